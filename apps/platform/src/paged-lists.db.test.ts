@@ -51,19 +51,21 @@ const WITH_FIELDS: Readonly<Record<string, readonly string[]>> = { 'supplier.lis
 const tokensFor = (id: string): CallTokens =>
   OF_BUYER.includes(id) ? buyerTokens : OF_SELLER.includes(id) ? sellerTokens : tokens;
 
-/** A bid of everybody who has signed up, opened. */
+/** A bid, opened, of many who have signed up and have none in the demonstration. */
 async function openBids(): Promise<void> {
   await platform.db.admin(
     `insert into bid (business_id, create_user_id, update_user_id, code, tender_id, sign_up_id, buyer_business_id, status,
        revision, submit_time, opened_at)
      select business_id, create_user_id, update_user_id, 'TB' || id, tender_id, id, buyer_business_id, 3, 1,
        now() - make_interval(hours => (row_number() over (order by id) / 3)::int), now()
-     from sign_up where id % 4 = 0`,
+     from sign_up where id % 4 = 0
+     on conflict (tender_id, business_id) do nothing`,
     [],
   );
   await platform.db.admin(
     `insert into bid_open (bid_id, business_id, buyer_business_id, tender_id, submit_time, total_price, content)
-     select id, business_id, buyer_business_id, tender_id, submit_time, id % 5 * 1000, '{"periodDays": 30}' from bid`,
+     select id, business_id, buyer_business_id, tender_id, submit_time, id % 5 * 1000, '{"periodDays": 30}' from bid
+     where opened_at is not null and not exists (select from bid_open o where o.bid_id = bid.id)`,
     [],
   );
 }

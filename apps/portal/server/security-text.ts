@@ -1,8 +1,9 @@
+import { DAY_MS } from '@jianzhu/domain';
 /** Where the file of RFC 9116 stands. */
 export const SECURITY_TEXT_PATH = '/.well-known/security.txt';
 
 /** How long what it says may be relied on, in ms; a year is the most that the RFC wants. */
-const validFor = 180 * 86_400_000;
+const validFor = 180 * DAY_MS;
 
 /** Whom to tell of a weakness of this site (RFC 9116). @param contacts addresses as `mailto:`, `https:` or `tel:` */
 export function securityText(contacts: readonly string[], origin: string, nowMs: number): string {

@@ -1,8 +1,6 @@
 export {
   categoryName,
-  categoryOfName,
   defaultTaxRate,
-  isLeafCategory,
   LEAF_CATEGORIES,
   MATERIAL_CATEGORIES,
   type MaterialCategory,

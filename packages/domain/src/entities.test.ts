@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import * as domain from './index.ts';
+import { userSessionSchema } from './member/user-session.ts';
 import { count, flag, id } from './wire-values.ts';
 
 /** Field names of specification section 3, by entity. */
@@ -14,7 +15,7 @@ const ENTITIES = [
   ['R-ENT-002', domain.footerItemSchema, ['articleTitle', 'url', 'id', 'children']],
   [
     'R-ENT-003',
-    domain.userSessionSchema,
+    userSessionSchema,
     [
       'token',
       `${domain.PRODUCT_NAME}Token`,
@@ -98,7 +99,7 @@ describe('entities', () => {
   });
 
   test('EN1: the session of a visitor is empty', () => {
-    expect(domain.anonymousSession()).toEqual(v.parse(domain.userSessionSchema, {}));
+    expect(domain.anonymousSession()).toEqual(v.parse(userSessionSchema, {}));
     expect(v.parse(domain.memberDetailSchema, { id: 1 }).certStatus).toEqual({ personal: null, corporate: null });
   });
 

@@ -21,7 +21,6 @@ export {
 export {
   committeeRecord,
   declarationRecord,
-  MOST_EVALUATORS,
   rejectionRecord,
   resultRecord,
   scoresRecord,
@@ -36,4 +35,4 @@ export {
   objectionMachine,
   objectionRecord,
 } from './evaluation/objection.ts';
-export { meanPoints, parseScore, pointsText, pricePoints, scoreText } from './evaluation/points.ts';
+export { parseScore, pointsText, pricePoints, scoreText } from './evaluation/points.ts';

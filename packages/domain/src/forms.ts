@@ -36,22 +36,13 @@ export {
   type CitizenSex,
   checkAdultCitizenId,
   checkCitizenId,
-  normalizeCitizenId,
-  readCitizenId,
 } from './identifier/citizen-id.ts';
-export {
-  type ContactViolation,
-  checkEmail,
-  checkHttpsUrl,
-  checkLandline,
-  checkPostcode,
-} from './identifier/contact.ts';
+export { type ContactViolation, checkHttpsUrl } from './identifier/contact.ts';
 export { checkCreditCode, hasOrganizationCheck, normalizeCreditCode } from './identifier/credit-code.ts';
 export { KNOWLEDGE_CATEGORIES, KNOWLEDGE_CONTENTS, KNOWLEDGE_FILES } from './knowledge/knowledge.ts';
 export { LAW_FIELDS, MATTER_LENGTH, PACKAGE_PRICE_BANDS, YEARS_BANDS } from './law/law.ts';
 export { LESSON_CATEGORIES } from './lesson/lesson.ts';
 export { LESSON_CERTIFICATE_TEXTS } from './lesson/messages.ts';
-export { normalizeNumberText } from './money/number-text.ts';
 export { CHARGE_MODES, REFUND_RULES, SERVICE_PRICES, SERVICE_TYPES } from './service/service.ts';
 export type { Tone } from './tone.ts';
 export type { Violation } from './violation.ts';

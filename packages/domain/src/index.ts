@@ -14,7 +14,6 @@ export {
   type Article,
   type ArticleAttachment,
   type ArticleSummary,
-  articleAttachmentSchema,
   articleSchema,
   articleSummarySchema,
 } from './content/article.ts';
@@ -36,15 +35,7 @@ export {
   type SuperviseData,
   type SuperviseOverview,
   type SuperviseType,
-  superviseCameraSchema,
-  superviseDangerSchema,
-  superviseDustPointSchema,
-  superviseEquipmentSchema,
-  superviseInspectionSchema,
-  superviseLaborSchema,
   superviseOverviewSchema,
-  superviseProjectSchema,
-  superviseWarningSchema,
 } from './content/supervise.ts';
 export {
   SUPPLY_DEMAND_TABS,
@@ -93,7 +84,7 @@ export {
   pricesOfBand,
   yearsOfBand,
 } from './law/law.ts';
-export { LESSON_NOTE_LENGTH, LESSON_REPORT_SECONDS, LESSON_TRIAL_SECONDS } from './lesson/lesson.ts';
+export { LESSON_MAX_RATE, LESSON_NOTE_LENGTH, LESSON_REPORT_SECONDS, LESSON_TRIAL_SECONDS } from './lesson/lesson.ts';
 export {
   CAPTCHA_AREA_PX,
   CAPTCHA_PIECE_PX,
@@ -152,14 +143,7 @@ export {
   passwordStrength,
 } from './member/password.ts';
 export { checkPersonName, type PersonNameViolation, shownPersonName } from './member/person-name.ts';
-export {
-  checkPhone,
-  checkPhoneField,
-  checkPhoneForCode,
-  PHONE_PATTERN,
-  type PhoneViolation,
-  phoneSchema,
-} from './member/phone.ts';
+export { checkPhone, checkPhoneForCode, PHONE_PATTERN, type PhoneViolation, phoneSchema } from './member/phone.ts';
 export {
   checkNewPin,
   checkPin,
@@ -168,18 +152,11 @@ export {
   type PinViolation,
   pinSchema,
 } from './member/pin.ts';
-export {
-  type CompanyInfo,
-  companyInfoSchema,
-  isLoggedIn,
-  type UserSession,
-  userSessionSchema,
-} from './member/user-session.ts';
+export { type CompanyInfo, companyInfoSchema, isLoggedIn, type UserSession } from './member/user-session.ts';
 export {
   clientBehind,
   createTrustedProxies,
   type IsTrustedProxy,
-  isNetwork,
   type Net,
   plainAddress,
 } from './network/trusted-proxies.ts';
@@ -252,5 +229,6 @@ export {
   formatRelativeTime,
   parseDateTime,
 } from './time/shanghai-time.ts';
+export { DAY_MS, HOUR_MS, MINUTE_MS } from './time/units.ts';
 export type { Violation } from './violation.ts';
 export { count as countSchema, id as idSchema } from './wire-values.ts';

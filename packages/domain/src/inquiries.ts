@@ -1,6 +1,7 @@
 export { QUALIFICATION_KINDS, qualificationName } from './certification/qualification-kinds.ts';
 export {
   AWARD_MODE,
+  AWARD_MODES,
   AWARD_STATUS,
   type AwardedQuotation,
   type AwardFields,
@@ -68,6 +69,7 @@ export {
   LINE_COLUMNS,
   LINE_SHEET,
   LINE_TEMPLATE_FILE,
+  type LinesProgress,
   type ReadLine,
   type ReadLines,
   type RowError,

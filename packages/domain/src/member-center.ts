@@ -5,13 +5,12 @@ export {
   type MaterialRules,
   materialBusinessType,
 } from './certification/materials.ts';
-export { GENDERS, type ProfileFields, profileRecord } from './member/profile.ts';
+export { type ProfileFields, profileRecord } from './member/profile.ts';
 export { memberMenu } from './member-center/member-menu.ts';
 export { type GrantedRole, grantedKeys, mayDo, systemRoles } from './permission/granted-keys.ts';
 export { GRANT_KEYS, PAGE_REQUEST_MESSAGES, pageRequestNotice } from './permission/page-request.ts';
 export {
   isPermissionKey,
-  PERMISSION_GROUPS,
   PERMISSION_KEYS,
   type PermissionGroupName,
   type PermissionKey,
@@ -22,7 +21,6 @@ export {
   permissionLabel,
   permissionPlace,
   permissionTree,
-  withViewKeys,
 } from './permission/permission-tree.ts';
-export { checkRole, checkRoleDeletion, ROLE_MAX, type RoleSurroundings } from './permission/role.ts';
+export { checkRole, checkRoleDeletion, type RoleSurroundings } from './permission/role.ts';
 export { SYSTEM_ROLES, type SystemRole } from './permission/system-roles.ts';

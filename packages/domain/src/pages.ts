@@ -8,6 +8,7 @@ export {
   type PageContent,
   type PageLayout,
   pageAccess,
+  pageKeys,
   pageName,
 } from './page/page.ts';
 export { FOLDER_PATHS, findPage, folderTarget, PAGES } from './page/pages.ts';

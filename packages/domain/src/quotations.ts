@@ -28,7 +28,6 @@ export {
 } from './quotation/quotation.ts';
 export {
   ENDED_QUOTATIONS,
-  MOST_REVISIONS,
   QUOTATION_STATUS,
   type QuotationFacts,
   type QuotationStatus,
@@ -37,12 +36,10 @@ export {
 export { type AskedAgain, checkSecondPrices, reductionPercent } from './quotation/second-price.ts';
 export { type SupplierStanding, supplierLook } from './quotation/supplier-look.ts';
 export {
-  allocate,
   type Extras,
   type PricedLine,
   type QuotationTotals,
   type QuotedAmount,
-  quotationTotals,
   type StatedAmounts,
   totalParts,
   type WonTotals,

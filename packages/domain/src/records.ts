@@ -3,14 +3,9 @@ export {
   checkIdempotencyKey,
   decideIdempotency,
   type FirstRequest,
-  IDEMPOTENCY_LIFETIME_MS,
   type IdempotencyDecision,
 } from './record/idempotency-key.ts';
-export {
-  formatRecordNumber,
-  NUMBER_PREFIXES,
-  type NumberedRecord,
-} from './record/record-number.ts';
+export { formatRecordNumber, type NumberedRecord } from './record/record-number.ts';
 export { checkVersion } from './record/record-version.ts';
 export {
   type Actor,

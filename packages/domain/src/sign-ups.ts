@@ -1,4 +1,4 @@
-export { checkSignUp, lackingKinds } from './sign-up/check-sign-up.ts';
+export { checkSignUp } from './sign-up/check-sign-up.ts';
 export { SIGN_UP_MESSAGES } from './sign-up/messages.ts';
 export { PAY_PAGE, SIGN_UP_NOTICES } from './sign-up/notices.ts';
 export {

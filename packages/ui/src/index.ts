@@ -41,6 +41,7 @@ export { SkipLink } from './skip-link/skip-link.tsx';
 export { EmptyState, type EmptyStateProps } from './states/empty-state.tsx';
 export { ErrorPage, type ErrorPageProps } from './states/error-page.tsx';
 export { ErrorPanel, type ErrorPanelProps } from './states/error-panel.tsx';
+export { NeedsScripts, type NeedsScriptsProps } from './states/needs-scripts.tsx';
 export { NotFoundPage, type NotFoundPageProps, type WayOn } from './states/not-found-page.tsx';
 export { OpeningSoon, type OpeningSoonProps } from './states/opening-soon.tsx';
 export { type Tab, TabList, type TabListProps, TabPanel, type TabPanelProps } from './tabs/tabs.tsx';

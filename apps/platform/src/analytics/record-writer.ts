@@ -1,5 +1,5 @@
 import './tables.ts';
-import type { AnalyticsRecord } from '@jianzhu/domain';
+import { type AnalyticsRecord, DAY_MS } from '@jianzhu/domain';
 import type { Insertable } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
@@ -12,7 +12,7 @@ const PAUSE_MS = 500;
 const MOST_WAITING = 10_000;
 /** Of all visitors together: beyond it records are dropped, so that no crowd of addresses fills the database. */
 const OF_ALL: BucketRule = { burst: 3_000, perSecond: 100 };
-const LONGEST_STAY_MS = 7 * 86_400_000;
+const LONGEST_STAY_MS = 7 * DAY_MS;
 
 /** Writes records of use some at a time. Nothing here ever fails the caller. */
 export interface RecordWriter {

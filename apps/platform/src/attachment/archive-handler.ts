@@ -1,7 +1,8 @@
 import type { EndpointResponse, WireHandler } from '@jianzhu/upload/endpoint';
 import type { Database } from '../db/database.ts';
 import { downloadDisposition, type ObjectStore } from '../objects/object-store.ts';
-import type { ArchiveLinks } from './archive-links.ts';
+import { readTenderArchive } from '../tender/archive-tender.ts';
+import type { ArchiveClaim, ArchiveLinks } from './archive-links.ts';
 import { findFiles, uniqueNames } from './batch-archive.ts';
 import { ATTACHMENT_MESSAGES } from './messages.ts';
 import { zipArchive, zipSize } from './zip-archive.ts';
@@ -22,17 +23,15 @@ export function createArchiveHandler({ database, store, links }: ArchiveServices
     if (method !== 'GET' && method !== 'HEAD') return refuse(405, ATTACHMENT_MESSAGES.linkEnded);
     const claim = links.read(URL.parse(target, 'http://archive')?.searchParams.get('token') ?? '');
     if (claim === undefined) return refuse(403, ATTACHMENT_MESSAGES.linkEnded);
-    const files = await database.withWorker((transaction) => findFiles(transaction, claim.ids));
-    if (files.length < claim.ids.length) return refuse(404, ATTACHMENT_MESSAGES.fileGone);
-    const names = uniqueNames(files.map((file) => file.file_name));
-    const entries = files.map((file, index) => ({
-      name: names[index] ?? file.file_name,
-      size: Number(file.file_size),
-      content: () => store.read(file.object_key),
-    }));
+    const found =
+      claim.tenderId === undefined
+        ? await readFiles(database, store, claim.ids)
+        : await readTenderArchive(database, store, claim.tenderId);
+    if (found === undefined) return refuse(404, ATTACHMENT_MESSAGES.fileGone);
+    const { name, entries } = found;
     const headers = {
       'Cache-Control': 'no-store',
-      'Content-Disposition': downloadDisposition(ATTACHMENT_MESSAGES.archiveName),
+      'Content-Disposition': downloadDisposition(name),
       'Content-Length': String(zipSize(entries)),
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'Content-Type': 'application/zip',
@@ -49,6 +48,19 @@ export function createArchiveHandler({ database, store, links }: ArchiveServices
     };
     return { status: 200, headers, body: tellEnd(zipArchive(entries), end) };
   };
+}
+
+/** Files that were chosen, each under a name of its own; undefined once one of them is gone. */
+async function readFiles(database: Database, store: ObjectStore, ids: ArchiveClaim['ids']) {
+  const files = await database.withWorker((transaction) => findFiles(transaction, ids));
+  if (files.length < ids.length) return undefined;
+  const names = uniqueNames(files.map((file) => file.file_name));
+  const entries = files.map((file, index) => ({
+    name: names[index] ?? file.file_name,
+    size: Number(file.file_size),
+    content: () => store.read(file.object_key),
+  }));
+  return { name: ATTACHMENT_MESSAGES.archiveName, entries };
 }
 
 /** Text for people: the link was opened in a page. */

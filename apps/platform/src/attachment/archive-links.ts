@@ -8,6 +8,8 @@ import { READ_SECONDS } from '../objects/object-store.ts';
 /** An archive that somebody was allowed to read. */
 export interface ArchiveClaim {
   readonly ids: readonly RecordId[];
+  /** Everything of this tender, in place of single files. */
+  readonly tenderId?: RecordId | undefined;
   /** Whose archives are counted together. */
   readonly loginId: string;
 }
@@ -34,6 +36,7 @@ const recordId = v.pipe(
 );
 const claims = v.object({
   ids: v.array(recordId),
+  tenderId: v.optional(recordId),
   loginId: v.string(),
   /** ms since 1970 */
   expiresAt: v.number(),

@@ -1,10 +1,10 @@
+import { DAY_MS } from '@jianzhu/domain';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Log } from '../http/log.ts';
 import { type ChainHead, startVerification, type Verification } from './verify-chain.ts';
 
 const SEAL_MS = 1000;
-const DAY_MS = 86_400_000;
 /** After the start, when the rush is over. */
 const FIRST_VERIFICATION_MS = 60_000;
 /** When the database went away in the midst of one. */

@@ -1,7 +1,8 @@
+import { namedBusiness } from '../member/business-name.ts';
 import './tables.ts';
 import '../member/tables.ts';
 import { formatDateTime } from '@jianzhu/domain';
-import { BID_STATUS, type BidStatus, bidMachine } from '@jianzhu/domain/bids';
+import { BID_STATUS, bidMachine } from '@jianzhu/domain/bids';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
@@ -115,8 +116,8 @@ async function toDetail(transaction: Transaction, caller: BusinessMember, keeper
     tenderType: tender.tender_type,
     tenderKind: tender.tender_kind,
     tenderStatus: tender.status,
-    supplier: await nameOf(transaction, row.business_id),
-    buyer: await nameOf(transaction, row.buyer_business_id),
+    supplier: await namedBusiness(transaction, row.business_id),
+    buyer: await namedBusiness(transaction, row.buyer_business_id),
     bidDeadline: timeText(tender.bid_deadline),
     openTime: timeText(tender.open_time),
     totalPrice: content.totalPrice,
@@ -157,15 +158,6 @@ function toPricedLine(line: Awaited<ReturnType<typeof readLines>>[number], conte
   };
 }
 
-export async function nameOf(transaction: Transaction, businessId: string) {
-  const business = await transaction
-    .selectFrom('business')
-    .select('name')
-    .where('id', '=', businessId)
-    .executeTakeFirst();
-  return { businessId, businessName: business?.name ?? '' };
-}
-
 /** The buttons of its bidder. */
 async function supplierActs(
   transaction: Transaction,
@@ -176,5 +168,5 @@ async function supplierActs(
 ): Promise<string[]> {
   const { facts } = await readStanding(transaction, caller, tender, now);
   // The table checks that it is one.
-  return bidMachine.allowedActions(row.status as BidStatus, supplierOf(caller), facts);
+  return bidMachine.allowedActions(row.status, supplierOf(caller), facts);
 }

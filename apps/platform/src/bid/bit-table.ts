@@ -1,7 +1,8 @@
+import { businessName } from '../member/business-name.ts';
 import './tables.ts';
 import { formatDateTime } from '@jianzhu/domain';
 import { BID_STATUS } from '@jianzhu/domain/bids';
-import { TENDER_STATUS, type TenderStatus, tenderMachine } from '@jianzhu/domain/tenders';
+import { TENDER_STATUS, tenderMachine } from '@jianzhu/domain/tenders';
 import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
@@ -9,10 +10,10 @@ import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readNow, refuseReader } from '../inquiry/own-inquiry.ts';
 import { toBit } from '../inquiry/to-bit.ts';
+import { permissionKeys } from '../member/permission-keys.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
 import { factsOf, ownerOf, type Tender } from '../tender/own-tender.ts';
-import { nameOf } from './bid-views.ts';
 import { countBids } from './close-bids.ts';
 import { readOpeners, toWire } from './openers.ts';
 
@@ -59,14 +60,16 @@ async function readShown(transaction: Transaction, caller: BusinessMember, id: s
     id: tender.id,
     version: tender.version,
     updateTime: timeText(tender.update_time),
-    allowedActions: isOwner ? opens(tender, caller, now, openers) : [],
+    allowedActions: isOwner
+      ? [...opens(tender, caller, now, openers), ...(opening && mayPublish(opening, caller) ? ['publish'] : [])]
+      : [],
     code: tender.code,
     status: tender.status,
     title: tender.title,
     tenderType: tender.tender_type,
     isStatutory: toBit(tender.is_statutory),
     failReason: tender.fail_reason,
-    buyerName: (await nameOf(transaction, tender.business_id)).businessName,
+    buyerName: await businessName(transaction, tender.business_id),
     isOwner,
     bidDeadline: timeText(tender.bid_deadline),
     openTime: timeText(tender.open_time),
@@ -81,12 +84,16 @@ async function readShown(transaction: Transaction, caller: BusinessMember, id: s
 
 /** Who of the buyer's may open now: each opener once, anybody where none was named. */
 function opens(tender: Tender, caller: BusinessMember, now: Date, openers: Awaited<ReturnType<typeof readOpeners>>) {
-  const status = tender.status as TenderStatus; // the table checks that it is one
+  const status = tender.status;
   const may = tenderMachine.transition(status, 'open', ownerOf(caller), factsOf(tender, now)).ok;
   const self = openers.find(({ userId }) => userId === caller.userId);
   const isAsked = openers.length === 0 || (self !== undefined && self.confirmTime === null);
   return may && isAsked ? ['open'] : [];
 }
+
+/** The record of an opening that only the buyer reads in full may be published. */
+const mayPublish = ({ is_public }: { readonly is_public: boolean }, { acting }: BusinessMember): boolean =>
+  !is_public && permissionKeys(acting).includes('tender_open');
 
 async function takesPart(transaction: Transaction, { id }: Tender, businessId: string): Promise<boolean> {
   const bid = await transaction

@@ -1,3 +1,4 @@
+import { actorOf } from '../record/actor-of.ts';
 import './tables.ts';
 import { type BidFacts, bidMachine } from '@jianzhu/domain/bids';
 import { sql } from 'kysely';
@@ -7,7 +8,6 @@ import type { BusinessMember } from '../http/caller.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { SYSTEM } from '../inquiry/own-inquiry.ts';
 import { tellRecordNews } from '../live/record-news.ts';
-import { permissionKeys } from '../member/permission-keys.ts';
 import type { Row } from '../record/record-table.ts';
 import { transit } from '../record/transit.ts';
 
@@ -16,10 +16,7 @@ type BidAction = Parameters<typeof bidMachine.transition>[1];
 type Actor = Parameters<typeof bidMachine.transition>[2];
 
 /** The caller towards a bid of her business. */
-export const supplierOf = ({ acting }: BusinessMember) => ({
-  is: ['supplier'] as const,
-  permissionKeys: permissionKeys(acting),
-});
+export const supplierOf = (caller: BusinessMember) => actorOf(caller, 'supplier');
 
 /** Facts of what the platform does: none of it asks for any. */
 const NO_FACTS: BidFacts = {

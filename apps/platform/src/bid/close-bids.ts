@@ -1,5 +1,5 @@
 import './tables.ts';
-import { BID_MESSAGES, BID_STATUS } from '@jianzhu/domain/bids';
+import { BID_MESSAGES, BID_STATUS, type BidStatus } from '@jianzhu/domain/bids';
 import { LEAST_BIDDERS } from '@jianzhu/domain/tenders';
 import type { Transaction } from '../db/schema.ts';
 import { endDeposit } from '../deposit/end-deposit.ts';
@@ -66,7 +66,7 @@ const ALIVE = [draft, submitted, withdrawn, opened, evaluating, candidate];
 export async function endBids(
   transaction: Transaction,
   tenderId: string,
-  statuses: readonly number[] = ALIVE,
+  statuses: readonly BidStatus[] = ALIVE,
 ): Promise<void> {
   const rows = await transaction
     .selectFrom('bid')

@@ -22,6 +22,7 @@ export const bidContext = defineContext({
     'bid.submit': act('递交投标'),
     'bid.withdraw': act('撤回投标', 'body.id'),
     'bid.exportTable': { name: '导出开标一览表', kind: 'file', record: 'tender', id: 'body.id', in: 'after' },
+    'bid.publishRecord': { name: '公布开标记录', kind: 'form', record: 'tender', id: 'body.id' },
     'bid.confirmOpening': { name: '确认开标', kind: 'form', record: 'tender', id: 'body.id' },
   },
   handlers: ({ database, keeper }) => ({ bid: bidHandlers(database, keeper) }),

@@ -15,6 +15,7 @@ import { readBid, readByTender, refuseWhileSealed } from './bid-views.ts';
 import { readTable } from './bit-table.ts';
 import { confirmOpening } from './confirm-opening.ts';
 import { readOpenerChoices } from './openers.ts';
+import { publishRecord } from './publish-record.ts';
 import { saveBid, submitBid, withdrawBid } from './submit-bid.ts';
 
 /** Bids as their bidders make them, and their opening (domain rules 5.6, 5.7). */
@@ -55,6 +56,9 @@ export function bidHandlers(database: Database, keeper: KeyKeeper): ContextHandl
     }),
     openerChoices: asBusiness((_call, context) =>
       read(context, (by) => readOpenerChoices(by, context.caller.acting.businessId)),
+    ),
+    publishRecord: asBusiness(({ body }, { caller }) =>
+      database.withWorker((by) => publishRecord(by, caller, body.id)),
     ),
     confirmOpening: asBusiness(({ body }, context) =>
       form(context, (by) => confirmOpening(by, context.caller, keeper, body)),

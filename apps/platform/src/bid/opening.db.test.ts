@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BID_PATH, type Bidding, bidsOn } from '../testing/bids.ts';
 import { addColleague, addCompany } from '../testing/inquiries.ts';
 import type { TestMember } from '../testing/members.ts';
+import { TENDER_PATH } from '../testing/tenders.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 
 let platform: TestPlatform;
@@ -192,5 +193,26 @@ describe('the opening', () => {
     ]);
     const rejected = (await by(bidders[1]).get(`${BID_PATH}/detail?id=${ids[1]}`)).data;
     expect(rejected).toMatchObject({ status: 5, rejectReason: '保证金未到账' });
+  });
+});
+
+describe('the record of an opening that the law does not publish', () => {
+  it('is published by the buyer once, to all who bid', async () => {
+    const tender = await bidding(buyer);
+    await allBid(tender);
+    const publish = (member: TestMember) => by(member).post(`${TENDER_PATH}/publish-record`, { id: tender.id });
+    expect(await publish(buyer)).toMatchObject({ code: 422, msg: '尚未开标，或开标记录已公布' });
+    await passDeadline(tender);
+    await confirm(buyer, tender.id);
+    expect(await tableOf(buyer, tender.id)).toMatchObject({ isPublic: false, allowedActions: ['publish'] });
+    expect((await tableOf(bidders[0], tender.id)).bidders).toHaveLength(1);
+    expect((await publish(bidders[0])).code).toBe(404);
+    expect((await publish(await addColleague(platform, buyer, 'reader'))).code).toBe(403);
+    expect((await publish(buyer)).code).toBe(200);
+    expect(await tableOf(bidders[0], tender.id)).toMatchObject({ isPublic: true, allowedActions: [] });
+    expect((await tableOf(bidders[0], tender.id)).bidders).toHaveLength(3);
+    expect(await noticesOf(bidders[1], '开标记录已公布')).toHaveLength(1);
+    expect((await publish(buyer)).code).toBe(422);
+    expect((await tableOf(buyer, tender.id)).allowedActions).toEqual([]);
   });
 });

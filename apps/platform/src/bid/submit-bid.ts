@@ -4,12 +4,10 @@ import {
   BID_STATUS,
   type BidDraft,
   type BidFields,
-  type BidStatus,
   bidMachine,
   checkBid,
   filesOfBid,
 } from '@jianzhu/domain/bids';
-import { checkVersion } from '@jianzhu/domain/records';
 import { sql } from 'kysely';
 import { addFiles, takeFiles } from '../attachment/record-files.ts';
 import { businessNow } from '../db/business-clock.ts';
@@ -21,7 +19,7 @@ import { Refusal, refuseAs } from '../http/refusal.ts';
 import { refuseViolations } from '../inquiry/publish-inquiry.ts';
 import { tellHolders } from '../notice/tell-holders.ts';
 import { findRecord } from '../record/find-record.ts';
-import { refuseChanged } from '../record/refuse-changed.ts';
+import { refuseUnseen } from '../record/refuse-changed.ts';
 import type { SavedOf, Seen } from '../record/save-record.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
 import { type AnsweredTender, lockAnswered, readAsked } from './asked-tender.ts';
@@ -46,7 +44,7 @@ export async function saveBid(
   if (answered instanceof Refusal) return answered;
   // Whoever still has to pay may write meanwhile.
   const refused =
-    (await refuseOther(transaction, caller, answered, { id, version })) ??
+    (await refuseUnseen(transaction, caller.userId, answered.bid, { id, version }, toSubmission)) ??
     refuseSubmit({ ...answered, facts: { ...answered.facts, isFeePaid: true, isDepositPaid: true } });
   if (refused) return refused;
   const content = await contentOf(transaction, caller, answered, fields);
@@ -71,7 +69,9 @@ export async function submitBid(
 ) {
   const answered = await lockAnswered(transaction, caller, tenderId);
   if (answered instanceof Refusal) return answered;
-  const refused = (await refuseOther(transaction, caller, answered, { id, version })) ?? refuseSubmit(answered);
+  const refused =
+    (await refuseUnseen(transaction, caller.userId, answered.bid, { id, version }, toSubmission)) ??
+    refuseSubmit(answered);
   if (refused) return refused;
   const { tender, facts, now } = answered;
   const broken = checkBid(fields, await readAsked(transaction, tender));
@@ -135,23 +135,9 @@ async function contentOf(
   return keepBid({ ...fields, ...parts }, asked, await hashesOf(transaction, filesOfBid(parts)));
 }
 
-/** 409 for whoever has not seen what the business has said by now. */
-async function refuseOther(
-  transaction: Transaction,
-  { userId }: BusinessMember,
-  { bid }: AnsweredTender,
-  { id, version = 0 }: SavedOf,
-): Promise<Refusal | null> {
-  if (bid === undefined) return id === undefined ? null : new Refusal('notFound');
-  if (id !== undefined && id !== bid.id) return new Refusal('notFound');
-  if (id !== undefined && checkVersion(bid.version, version) === null) return null;
-  const change = { userId: bid.update_user_id, time: bid.update_time };
-  return refuseChanged(transaction, toSubmission(bid), userId, change);
-}
-
 /** What would be refused of a submission now, whoever of the business submits it. */
 export function refuseSubmit({ bid, facts }: Pick<AnsweredTender, 'bid' | 'facts'>): Refusal | null {
-  const status = (bid?.status ?? BID_STATUS.draft) as BidStatus; // the table checks that it is one
+  const status = bid?.status ?? BID_STATUS.draft;
   const actor = { is: ['supplier'] as const, permissionKeys: ['bid_submit'] };
   const result = bidMachine.transition(status, 'submit', actor, facts);
   return result.ok ? null : refuseAs(result.refusal);

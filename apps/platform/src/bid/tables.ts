@@ -1,17 +1,14 @@
-import type { ColumnType, Generated } from 'kysely';
-import type { Json } from '../inquiry/tables.ts';
+import type { BidStatus } from '@jianzhu/domain/bids';
+import type { Generated } from 'kysely';
+import type { Json, Moment, Status, Time } from '../db/column-types.ts';
 import type { RecordColumns } from '../record/record-table.ts';
-
-type Moment = ColumnType<Date | null, Date | null | undefined, Date | null>;
-type Time = ColumnType<Date, Date, Date>;
 
 interface BidTable extends RecordColumns {
   code: string;
   tender_id: string;
   sign_up_id: string;
   buyer_business_id: string;
-  /** Of `BID_STATUS`. */
-  status: Generated<number>;
+  status: Status<BidStatus>;
   revision: Generated<number>;
   submit_time: Moment;
   opened_at: Moment;

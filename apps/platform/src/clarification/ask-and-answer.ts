@@ -1,3 +1,4 @@
+import { businessName } from '../member/business-name.ts';
 import './tables.ts';
 import '../member/tables.ts';
 import type { clarificationSchemas } from '@jianzhu/api-client/schemas';
@@ -39,6 +40,7 @@ export async function askQuestion(transaction: Transaction, caller: BusinessMemb
   if (!record.isOpen || refused !== null) {
     return new Refusal('deadlinePassed', { msg: refused ?? CLARIFICATION_MESSAGES.closed });
   }
+  if (!record.isAdmitted) return new Refusal('stateConflict', { msg: CLARIFICATION_MESSAGES.onlyLetIn });
   const kept = await refuseCompany(transaction, acting.businessId, record);
   if (kept !== undefined) return kept;
   const lineId = parseRecordId(asked.lineId ?? '') ?? null;
@@ -64,7 +66,7 @@ export async function askQuestion(transaction: Transaction, caller: BusinessMemb
     .executeTakeFirstOrThrow();
   await addFiles(transaction, { type: 'question', id: row.id }, files);
   await tellQuestion(transaction, record, acting.businessId);
-  return toQuestion(row, { businessId: acting.businessId, name: await nameOf(transaction, acting.businessId) });
+  return toQuestion(row, { businessId: acting.businessId, name: await businessName(transaction, acting.businessId) });
 }
 
 /** Unanswered ones of one company about one record: each of them is a notice to everybody who may answer. */
@@ -128,7 +130,7 @@ export async function answerQuestion(
   if (answer === undefined) return new Refusal('stateConflict', { msg: CLARIFICATION_MESSAGES.answered });
   await addFiles(transaction, owner, files);
   await tellAnswer(transaction, record, { askerId: question.business_id, isPublic: answer.is_public });
-  const name = await nameOf(transaction, question.business_id);
+  const name = await businessName(transaction, question.business_id);
   return toQuestion(question, { businessId: acting.businessId, name, answer });
 }
 
@@ -144,9 +146,4 @@ function lockQuestion(
     .where('owner_business_id', '=', ownerId)
     .forUpdate()
     .executeTakeFirst();
-}
-
-async function nameOf(transaction: Transaction, businessId: string): Promise<string> {
-  const row = await transaction.selectFrom('business').select('name').where('id', '=', businessId).executeTakeFirst();
-  return row?.name ?? '';
 }

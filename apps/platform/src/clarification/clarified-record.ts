@@ -1,11 +1,13 @@
 import '../inquiry/tables.ts';
+import '../sign-up/tables.ts';
 import '../tender/tables.ts';
 import { CLARIFICATION_MESSAGES, type ClarifiedRecord } from '@jianzhu/domain/clarifications';
 import { PROCUREMENT_NOTICES } from '@jianzhu/domain/inquiries';
 import type { PermissionKey } from '@jianzhu/domain/member-center';
 import { QUOTATION_MESSAGES } from '@jianzhu/domain/quotations';
+import { SIGN_UP_STATUS } from '@jianzhu/domain/sign-ups';
 import { TENDER_STATUS, tenderPage } from '@jianzhu/domain/tenders';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
 import { parseRecordId, type RecordId } from '../db/context.ts';
 import type { Transaction } from '../db/schema.ts';
@@ -22,6 +24,8 @@ export interface Clarified {
   readonly title: string;
   /** Takes questions, but for the deadline. */
   readonly isOpen: boolean;
+  /** Takes those of the caller's business: once the sign-up to a tender is over, only of whom was let in. */
+  readonly isAdmitted: boolean;
   readonly deadline: Date | null;
   readonly now: Date;
   /** Of a tender alone. */
@@ -59,13 +63,18 @@ export const CLARIFIED_KINDS: Readonly<Record<ClarifiedRecord, ClarifiedKind>> =
   },
 };
 
-const FOUND = {
-  inquiry: sql`select business_id as "ownerId", title, status = 1 as "isOpen", quote_deadline as deadline,
-    null::smallint as "tenderType" from inquiry where not is_deleted`,
-  tender: sql`select business_id as "ownerId", title,
+/** Records of each kind, as a business asks about them. */
+const FOUND: Readonly<Record<ClarifiedRecord, (businessId: string) => RawBuilder<unknown>>> = {
+  inquiry: () => sql`select business_id as "ownerId", title, status = 1 as "isOpen", true as "isAdmitted",
+    quote_deadline as deadline, null::smallint as "tenderType" from inquiry where not is_deleted`,
+  tender: (businessId) => sql`select business_id as "ownerId", title,
     status in (${TENDER_STATUS.published}, ${TENDER_STATUS.signingUp}, ${TENDER_STATUS.bidding}) as "isOpen",
+    sign_up_end > ${businessNow} or exists (
+      select from sign_up s
+      where s.tender_id = tender.id and s.business_id = ${businessId} and s.status = ${SIGN_UP_STATUS.approved}
+    ) as "isAdmitted",
     bid_deadline as deadline, tender_type as "tenderType" from tender where true`,
-} as const;
+};
 
 /** The record as the caller may read it, her own company's in her scope; undefined where she may not. */
 export async function findClarified(
@@ -77,7 +86,7 @@ export async function findClarified(
   if (id === undefined) return undefined;
   const { rows } = await sql<Omit<Clarified, 'id' | 'bizType'>>`
     select found.*, ${businessNow} as now from (
-      ${FOUND[bizType]} and id = ${id}
+      ${FOUND[bizType](caller.acting.businessId)} and id = ${id}
         and (business_id <> ${caller.acting.businessId} or ${whereInScope(caller, 'create_user_id')})
     ) as found`.execute(transaction);
   const [row] = rows;

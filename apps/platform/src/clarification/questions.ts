@@ -1,7 +1,7 @@
 import './tables.ts';
 import '../member/tables.ts';
 import type { clarificationSchemas } from '@jianzhu/api-client/schemas';
-import { formatDateTime } from '@jianzhu/domain';
+import { formatDateTime, HOUR_MS } from '@jianzhu/domain';
 import { ASK_UNTIL_HOURS, refuseQuestion } from '@jianzhu/domain/clarifications';
 import type { InferOutput } from 'valibot';
 import type { Transaction } from '../db/schema.ts';
@@ -17,8 +17,6 @@ type Question = InferOutput<Answers['add']['data']>;
 type Asked = InferOutput<Answers['list']['query']>;
 type QuestionRow = Row<'clarification'>;
 type AnswerRow = Row<'clarification_answer'>;
-
-const HOUR_MS = 3_600_000;
 
 /** What was asked and answered about a record, as the session may read it, the newest first. */
 export async function listQuestions(transaction: Transaction, caller: BusinessMember, asked: Asked) {
@@ -55,7 +53,11 @@ export async function listQuestions(transaction: Transaction, caller: BusinessMe
   return {
     questions: all.toSorted((one, other) => (BigInt(one.id) > BigInt(other.id) ? -1 : 1)),
     mayAsk:
-      !isOwner && record.isOpen && untilMs !== undefined && refuseQuestion(untilMs, record.now.getTime()) === null,
+      !isOwner &&
+      record.isOpen &&
+      record.isAdmitted &&
+      untilMs !== undefined &&
+      refuseQuestion(untilMs, record.now.getTime()) === null,
     mayReply: isOwner && keys.includes(answering),
     askUntil: untilMs === undefined ? '' : formatDateTime(untilMs - ASK_UNTIL_HOURS * HOUR_MS),
     serverTime: timeText(record.now),

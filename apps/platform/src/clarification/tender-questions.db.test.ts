@@ -95,6 +95,27 @@ describe('a question about a tender', () => {
     expect(await reply(buyer, data.id)).toMatchObject({ code: 422, msg: '该提问已回复' });
   });
 
+  it('is asked by those alone who were let in, once the sign-up is over', async () => {
+    const [letIn, waiting] = [invited, others[0] ?? stranger];
+    for (const [member, status] of [
+      [letIn, 1],
+      [waiting, 0],
+    ] as const) {
+      await platform.db.admin(
+        `insert into sign_up (business_id, create_user_id, update_user_id, code, tender_id, buyer_business_id, status,
+           contact_name, contact_phone, authorized_person, authorized_id_card, submit_time, audit_time)
+         values ($1, $2, $2, 'BM' || app.next_id(), $3, $4, $5, '王建国', '13800003333', '赵敏', '', now(), now())`,
+        [member.businessId, member.userId, tenderId, buyer.businessId, status],
+      );
+    }
+    expect((await ask(waiting)).code).toBe(200);
+    await platform.db.admin('update tender set status = 5, sign_up_end = clock_timestamp() where id = $1', [tenderId]);
+    expect(await ask(waiting)).toMatchObject({ code: 422, msg: '报名已截止，仅报名成功的单位可以提问' });
+    expect((await list(waiting)).data).toMatchObject({ mayAsk: false });
+    expect((await list(letIn)).data).toMatchObject({ mayAsk: true });
+    expect((await ask(letIn)).code).toBe(200);
+  });
+
   it('is asked until two hours before bids end, of its lines alone, and of nothing that is over', async () => {
     const { lines } = await detailOf(tenderId, invited);
     expect((await ask(invited, tenderId, { lineId: lines[0].lineId })).code).toBe(200);

@@ -1,10 +1,9 @@
-import { formatDate } from '@jianzhu/domain';
+import { DAY_MS, formatDate } from '@jianzhu/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addBusiness, addMember, type TestMember, tokensOf } from '../testing/members.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 
 const DASHBOARD = '/api/rs-member-service/ecomm/dashboard';
-const DAY_MS = 86_400_000;
 
 let platform: TestPlatform;
 let owner: TestMember;

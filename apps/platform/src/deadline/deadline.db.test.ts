@@ -1,4 +1,4 @@
-import { formatDate } from '@jianzhu/domain';
+import { DAY_MS, formatDate } from '@jianzhu/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addColleague, addCompany, publishAs } from '../testing/inquiries.ts';
 import type { TestMember } from '../testing/members.ts';
@@ -6,7 +6,6 @@ import { tendersOn } from '../testing/tenders.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 
 const LIST = '/api/rs-trade-service/ecomm/deadline/list';
-const DAY_MS = 86_400_000;
 
 let platform: TestPlatform;
 let buyer: TestMember;
@@ -56,6 +55,24 @@ describe('the calendar of deadlines', () => {
     expect(data.deadlines).toContainEqual({
       ...{ kind: 'bid', time: bidDeadline, id: tenderId, title: '日历中的招标', tenderType: 2 },
     });
+  });
+
+  it('has those of a public tender that one has signed up to, while one takes part', async () => {
+    const signedUp = await addCompany(platform, '日历报名钢材');
+    const id = await publish(buyer, { title: '日历中的公开招标' });
+    const shownOf = async () =>
+      (await ask(signedUp, 'supply')).data.deadlines.filter((one: { id: string }) => one.id === id).length;
+    expect(await shownOf()).toBe(0);
+    await platform.db.admin(
+      `insert into sign_up (business_id, create_user_id, update_user_id, code, tender_id, buyer_business_id,
+         contact_name, contact_phone, authorized_person, authorized_id_card, submit_time)
+       values ($1, $2, $2, 'BM' || app.next_id(), $3, $4, '王建国', '13800003333', '赵敏', '', now())`,
+      [signedUp.businessId, signedUp.userId, id, buyer.businessId],
+    );
+    expect(await shownOf()).toBeGreaterThan(3);
+    await platform.db.admin('update sign_up set status = 3 where tender_id = $1', [id]);
+    expect(await shownOf()).toBe(0);
+    await platform.db.admin('update tender set status = 13, stopped_at = 3 where id = $1', [id]);
   });
 
   it('has the days that are asked for, the first and the last one with them', async () => {

@@ -1,11 +1,13 @@
 import '../inquiry/tables.ts';
 import '../quotation/tables.ts';
+import '../sign-up/tables.ts';
 import '../tender/tables.ts';
 import type { deadlineSchemas } from '@jianzhu/api-client/schemas';
-import { formatDateTime } from '@jianzhu/domain';
+import { DAY_MS, formatDateTime } from '@jianzhu/domain';
 import { type DeadlineKind, MOST_DEADLINE_DAYS } from '@jianzhu/domain/deadlines';
 import { INQUIRY_STATUS } from '@jianzhu/domain/inquiries';
 import type { PermissionKey } from '@jianzhu/domain/member-center';
+import { SIGN_UP_STATUS } from '@jianzhu/domain/sign-ups';
 import { TENDER_STATUS } from '@jianzhu/domain/tenders';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { InferOutput } from 'valibot';
@@ -20,7 +22,6 @@ import { DEADLINE_TEXTS } from './messages.ts';
 
 type Asked = InferOutput<(typeof deadlineSchemas)['list']['query']>;
 
-const DAY_MS = 86_400_000;
 /** Of one answer; more of them nobody looks at in a month. */
 const MOST = 1000;
 
@@ -78,8 +79,10 @@ const SOURCES: Readonly<Record<Asked['side'], readonly Source[]>> = {
     },
     {
       ...{ key: 'bid_view', table: 'tender', times: TENDER_TIMES },
-      where: ({ acting: { businessId } }) => sql`${isTenderOut} and r.business_id <> ${businessId} and exists (
-        select from tender_invitee v where v.tender_id = r.id and v.business_id = ${businessId}
+      where: ({ acting: { businessId } }) => sql`${isTenderOut} and r.business_id <> ${businessId} and (
+        exists (select from tender_invitee v where v.tender_id = r.id and v.business_id = ${businessId})
+        or exists (select from sign_up s where s.tender_id = r.id and s.business_id = ${businessId}
+          and s.status in (${SIGN_UP_STATUS.waiting}, ${SIGN_UP_STATUS.approved}))
       )`,
     },
   ],

@@ -1,3 +1,5 @@
+import { DAY_MS } from '@jianzhu/domain';
+import { actorOf } from '../record/actor-of.ts';
 import './tables.ts';
 import {
   DEAL_SOURCE,
@@ -18,7 +20,6 @@ import { Refusal } from '../http/refusal.ts';
 import { readNow } from '../inquiry/own-inquiry.ts';
 import { tellProcurement } from '../inquiry/procurement-news.ts';
 import { tellRecordNews } from '../live/record-news.ts';
-import { permissionKeys } from '../member/permission-keys.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
 import type { Seen } from '../record/save-record.ts';
@@ -30,19 +31,12 @@ export type Deal = Row<'deal'>;
 type Action = Parameters<typeof dealMachine.transition>[1];
 type Actor = Parameters<typeof dealMachine.transition>[2];
 
-const DAY_MS = 86_400_000;
-
 /** The side of a business in a deal; undefined for a third one. */
 export function sideOf(deal: Pick<Deal, 'business_id' | 'supplier_business_id'>, businessId: string) {
   if (deal.business_id === businessId) return 'buyer' as const;
   return deal.supplier_business_id === businessId ? ('supplier' as const) : undefined;
 }
 type Side = NonNullable<ReturnType<typeof sideOf>>;
-
-export const actorOf = ({ acting }: BusinessMember, side: Side) => ({
-  is: [side] as const,
-  permissionKeys: permissionKeys(acting),
-});
 
 /** A wish to give the deal up that the other side may still agree to. */
 export const hasVoidWish = ({ void_time }: Deal, now: Date): boolean =>

@@ -68,7 +68,8 @@ export async function reopenInquiry(transaction: Transaction, deal: Deal): Promi
   await forfeit(transaction, deal);
   if (row.status === INQUIRY_STATUS.awarded) {
     const facts = factsOf(row, await readNow(transaction));
-    await changeInquiry(transaction, { row, facts }, { action: 'reopen', actor: SYSTEM, userId: null });
+    const columns = { award_mode: null };
+    await changeInquiry(transaction, { row, facts }, { action: 'reopen', actor: SYSTEM, userId: null, columns });
   }
   await writeResult(transaction, row);
   const supplier = await transaction

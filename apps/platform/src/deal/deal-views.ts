@@ -1,7 +1,8 @@
+import { actorOf } from '../record/actor-of.ts';
 import './tables.ts';
 import '../member/tables.ts';
-import { formatDateTime } from '@jianzhu/domain';
-import { type DealStatus, dealMachine, VOID_WITHIN_DAYS } from '@jianzhu/domain/deals';
+import { DAY_MS, formatDateTime } from '@jianzhu/domain';
+import { dealMachine, VOID_WITHIN_DAYS } from '@jianzhu/domain/deals';
 import { capitalAmount } from '@jianzhu/domain/money';
 import { type SqlBool, sql } from 'kysely';
 import type { Transaction } from '../db/schema.ts';
@@ -11,10 +12,8 @@ import { Refusal } from '../http/refusal.ts';
 import { readNow } from '../inquiry/own-inquiry.ts';
 import { readLog } from '../inquiry/procurement-log.ts';
 import { equals, type ListShape, like, since, until } from '../record/list-records.ts';
-import { actorOf, type Deal, factsOf, hasVoidWish, sideOf } from './deal-acts.ts';
+import { type Deal, factsOf, hasVoidWish, sideOf } from './deal-acts.ts';
 import { findDeal, reachesDeal } from './deal-scope.ts';
-
-const DAY_MS = 86_400_000;
 
 interface DealQuery {
   readonly keyword?: string | undefined;
@@ -83,7 +82,7 @@ export function toDealRow(row: Named, caller: BusinessMember, now: Date) {
 
 function recordOf(row: Deal, caller: BusinessMember, now: Date) {
   const side = sideOf(row, caller.acting.businessId) ?? 'buyer';
-  const status = row.status as DealStatus; // the table checks that it is one
+  const status = row.status;
   return {
     id: row.id,
     version: row.version,

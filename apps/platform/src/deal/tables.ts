@@ -1,10 +1,9 @@
-import type { DealRating } from '@jianzhu/domain/deals';
+import type { DealRating, DealStatus } from '@jianzhu/domain/deals';
 import type { AttachmentEntry } from '@jianzhu/domain/forms';
 import type { ColumnType, Generated } from 'kysely';
-import type { Json } from '../inquiry/tables.ts';
+import type { Json, Moment, Status } from '../db/column-types.ts';
 import type { RecordColumns } from '../record/record-table.ts';
 
-type Moment = ColumnType<Date | null, Date | null | undefined, Date | null>;
 type Fen = string | number;
 
 /** A line as it was awarded; amounts in fen. */
@@ -33,8 +32,7 @@ interface DealTable extends RecordColumns {
   /** Of a tender. */
   bid_id: ColumnType<string | null, string | null | undefined, string | null>;
   title: string;
-  /** Of `DEAL_STATUS`. */
-  status: Generated<number>;
+  status: Status<DealStatus>;
   lines: Json<readonly DealLine[]>;
   goods_amount: Fen;
   freight_amount: Fen;

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@jianzhu/domain';
 import type { DemoWriter } from './demo-writer.ts';
 import type { DemoMember } from './members.ts';
 import { officeTime } from './office-hours.ts';
@@ -44,7 +45,6 @@ const KEYS: readonly DemoKey[] = [
 const DAYS = 14;
 const DONE = 200;
 const NO_PERMISSION = 403;
-const MINUTE_MS = 60_000;
 
 /** Two keys with two weeks of requests. Nobody has their texts: they show what keys look like, and open nothing. */
 export async function writeApiKeys(demo: DemoWriter, members: readonly DemoMember[]): Promise<void> {
@@ -109,7 +109,7 @@ const dayOf = (at: number) => new Date(at + SHANGHAI_MS).toISOString().slice(0, 
 
 /** Midnight in Shanghai after so many days. */
 const endOfDay = ({ now }: DemoWriter, days: number) =>
-  new Date(Date.parse(`${dayOf(now.getTime() + days * 24 * 60 * MINUTE_MS)}T16:00:00Z`)).toISOString();
+  new Date(Date.parse(`${dayOf(now.getTime() + days * DAY_MS)}T16:00:00Z`)).toISOString();
 
 function usesOf(requests: readonly DemoRequest[]) {
   const uses = new Map<string, { key_id: string; day: string; calls: number; last_at: string }>();

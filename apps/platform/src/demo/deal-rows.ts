@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from '@jianzhu/domain';
+import { formatDate, formatDateTime, HOUR_MS } from '@jianzhu/domain';
 import { CONFIRM_WITHIN_HOURS, DEAL_STATUS, dealMachine } from '@jianzhu/domain/deals';
 import { INQUIRY_STATUS } from '@jianzhu/domain/inquiries';
 import { wonAmounts } from '../deal/make-deal.ts';
@@ -10,7 +10,6 @@ import { type DemoQuotation, openRow } from './quotation-rows.ts';
 // A deal of the demonstration, walked through its machine.
 
 const { awarded, dealt } = INQUIRY_STATUS;
-const HOUR_MS = 3_600_000;
 
 type DealAct = Parameters<typeof dealMachine.transition>[1];
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@jianzhu/domain';
 import platform from '../../package.json' with { type: 'json' };
 import type { Connection } from '../db/connection.ts';
 import { keyOf, primaryKeys } from './primary-keys.ts';
@@ -30,7 +31,7 @@ export function createDemoWriter(admin: Connection, now: Date): DemoWriter {
     random: createRandom(20_241_121),
     now,
     newId: () => String(nextId++),
-    daysFromNow: (days) => new Date(now.getTime() + days * 86_400_000).toISOString(),
+    daysFromNow: (days) => new Date(now.getTime() + days * DAY_MS).toISOString(),
     async insert(table, rows) {
       const [first] = rows;
       if (!first) return;

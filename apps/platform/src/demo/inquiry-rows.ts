@@ -1,4 +1,4 @@
-import { formatDate } from '@jianzhu/domain';
+import { DAY_MS, formatDate, HOUR_MS } from '@jianzhu/domain';
 import { categoryName } from '@jianzhu/domain/catalogs';
 import { INQUIRY_STATUS, type InquiryStatus, inquiryMachine, LINE_STATUS } from '@jianzhu/domain/inquiries';
 import type { DemoWriter } from './demo-writer.ts';
@@ -7,8 +7,6 @@ import type { PlannedInquiry } from './procurement-plan.ts';
 // An inquiry of the demonstration as rows, walked through its machine.
 
 const { draft, quoting, awarding, secondRound, awarded, dealt, failed, closed } = INQUIRY_STATUS;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Acts of the inquiry after the draft, by the status that it is to have. */
 const PATHS: Readonly<Record<number, readonly Parameters<typeof inquiryMachine.transition>[1][]>> = {

@@ -67,6 +67,18 @@ export const STOCK: readonly Stock[] = [
   ['1806', 'm2', '短纤土工布', '200g/m²', '400g/m²'],
 ];
 
+/** Yuan of one unit, by the first level of the category. */
+const YUAN: Readonly<Record<string, number>> = {
+  ...{ '01': 3680, '02': 415, '03': 405, '04': 88, '05': 265, '06': 31, '07': 430, '08': 118, '09': 36, '10': 420 },
+  ...{ '11': 860, '12': 480, '13': 65, '14': 1680, '15': 32, '16': 14, '17': 980, '18': 2600 },
+};
+
+/** Of one unit of a material, in fen; it differs by the turn. */
+export const priceOf = (category: string, unit: string, turn: number): number => {
+  const yuan = unit === 'block' ? 1 : (YUAN[category.slice(0, 2)] ?? 50);
+  return Math.round(yuan * (100 + ((turn * 7) % 19)));
+};
+
 /** The catalogue that lines are suggested from. */
 export async function writeMaterials(demo: DemoWriter): Promise<void> {
   const rows = STOCK.flatMap(([category_code, unit, name, ...specs], place) =>

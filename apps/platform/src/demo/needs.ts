@@ -1,3 +1,4 @@
+import { DAY_MS } from '@jianzhu/domain';
 import { NEED_STATUS } from '@jianzhu/domain/needs';
 import type { DemoCompany } from './companies.ts';
 import type { DemoWriter } from './demo-writer.ts';
@@ -38,7 +39,6 @@ const STATUSES: readonly number[] = [
   closed,
   rejected,
 ];
-const DAY_MS = 86_400_000;
 
 /** Forty-five needs in every status, with the offers of certified companies. */
 export async function writeNeeds(

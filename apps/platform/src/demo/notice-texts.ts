@@ -1,3 +1,5 @@
+import { DAY_MS } from '@jianzhu/domain';
+
 /** What a notice of the demo says. */
 interface NoticeText {
   readonly title: string;
@@ -24,7 +26,6 @@ interface NoticeTemplate {
   readonly write: (facts: NoticeFacts) => NoticeText;
 }
 
-const DAY_MS = 86_400_000;
 const date = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short' });
 
 /** "FD20261121" and five digits: the day of the order, which is the day before its notice. */

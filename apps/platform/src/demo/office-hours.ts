@@ -1,6 +1,5 @@
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@jianzhu/domain';
+
 /** Shanghai has no summer time. */
 const SHANGHAI_MS = 8 * HOUR_MS;
 

@@ -1,10 +1,10 @@
+import { MINUTE_MS } from '@jianzhu/domain';
 import type { DemoCompany } from './companies.ts';
 import type { DemoWriter } from './demo-writer.ts';
 import type { DemoMember } from './members.ts';
 import { officeTime } from './office-hours.ts';
 
 const DAYS = 28;
-const MINUTE_MS = 60_000;
 const COMPUTER = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0 Safari/537.36';
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) Mobile/15E148 Safari/604.1';
 

@@ -1,7 +1,8 @@
+import { DAY_MS, HOUR_MS } from '@jianzhu/domain';
 import { INQUIRY_STATUS } from '@jianzhu/domain/inquiries';
 import type { DemoCompany } from './companies.ts';
 import type { DemoWriter } from './demo-writer.ts';
-import { STOCK } from './materials.ts';
+import { priceOf, STOCK } from './materials.ts';
 import type { DemoMember } from './members.ts';
 import { officeTime, workdayAt } from './office-hours.ts';
 
@@ -20,8 +21,6 @@ const COUNTS = [
 ] as const;
 /** So many of those that take quotations end within the hour. */
 const ENDING_SOON = 6;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const MOST_LINES = 300;
 
 const PROJECTS = [
@@ -62,17 +61,6 @@ interface PlannedLine {
   /** fen */
   readonly price: number;
 }
-
-/** Yuan of one unit, by the first level of the category. */
-const YUAN: Readonly<Record<string, number>> = {
-  ...{ '01': 3680, '02': 415, '03': 405, '04': 88, '05': 265, '06': 31, '07': 430, '08': 118, '09': 36, '10': 420 },
-  ...{ '11': 860, '12': 480, '13': 65, '14': 1680, '15': 32, '16': 14, '17': 980, '18': 2600 },
-};
-
-const priceOf = (category: string, unit: string, turn: number): number => {
-  const yuan = unit === 'block' ? 1 : (YUAN[category.slice(0, 2)] ?? 50);
-  return Math.round(yuan * (100 + ((turn * 7) % 19)));
-};
 
 /** Days ago that an inquiry was published, and for how many days it took quotations. */
 const SPAN = [6, 8, 5, 10] as const;

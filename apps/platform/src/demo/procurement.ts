@@ -1,4 +1,4 @@
-import { formatDate } from '@jianzhu/domain';
+import { formatDate, HOUR_MS } from '@jianzhu/domain';
 import { INQUIRY_STATUS } from '@jianzhu/domain/inquiries';
 import { type KeptQuotation, type KeptSecond, keepSecond } from '../quotation/quotation-content.ts';
 import { roundOf } from '../quotation/sealed-quotation.ts';
@@ -14,7 +14,6 @@ import { type PlannedInquiry, planInquiries } from './procurement-plan.ts';
 import { addSecond, askedOf, logOf, openRow, quotationOf, quotationPath, walkQuotation } from './quotation-rows.ts';
 
 const { draft, quoting, secondRound, awarded, dealt, failed, closed } = INQUIRY_STATUS;
-const HOUR_MS = 3_600_000;
 const SITE = {
   detail: '净月大街3888号科创园三期工地北门',
   site_name: '项目部',

@@ -24,6 +24,19 @@ const CATEGORIES = [
   ['体系认证', 'ISO9001', '—'],
 ] as const;
 
+/** What a category lets a company build; a demonstration of its own words, by no regulation. */
+const SCOPES: Readonly<Partial<Record<(typeof CATEGORIES)[number][1], string>>> = {
+  建筑工程: '可承担各类房屋建筑工程的施工总承包，高度与跨度以证书等级为限',
+  市政公用工程: '可承担城镇道路、桥梁、给排水与供热管网工程的施工总承包，规模以证书等级为限',
+  公路工程: '可承担各级公路路基、路面与桥涵工程的施工总承包，规模以证书等级为限',
+  地基基础: '可承担各类地基处理、桩基与基坑支护工程的施工',
+  钢结构: '可承担钢结构与网架工程的制作和安装，跨度以证书等级为限',
+  建筑装修装饰: '可承担各类建筑室内外装修装饰工程及配套安装的施工',
+  消防设施: '可承担消防设施工程的施工，建筑面积以证书等级为限',
+  防水防腐保温: '可承担各类建筑防水、防腐与保温工程的施工',
+  预拌混凝土: '可生产各强度等级的预拌混凝土与特种混凝土',
+};
+
 /** Days from now until a certificate ends. */
 function daysLeft(index: number): number {
   if (index < EXPIRED) return -20 - index * 40;
@@ -44,6 +57,7 @@ export async function writeQualifications(demo: DemoWriter, companies: readonly 
       grade,
       cert_no: `D222${String(index + 123).padStart(6, '0')}`,
       issue_org: '吉林省住房和城乡建设厅',
+      scope: SCOPES[category_name] ?? '',
       issue_date: demo.daysFromNow(daysLeft(index) - 1825).slice(0, 10),
       expire_date: demo.daysFromNow(daysLeft(index)).slice(0, 10),
       is_shown: true,

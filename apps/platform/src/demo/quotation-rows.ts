@@ -1,4 +1,4 @@
-import { formatDate } from '@jianzhu/domain';
+import { DAY_MS, formatDate } from '@jianzhu/domain';
 import { INQUIRY_STATUS } from '@jianzhu/domain/inquiries';
 import { QUOTATION_STATUS, type QuotationStatus, quotationMachine } from '@jianzhu/domain/quotations';
 import { keepQuotation } from '../quotation/quotation-content.ts';
@@ -10,7 +10,6 @@ import type { PlannedInquiry } from './procurement-plan.ts';
 // A quotation of the demonstration, as it was written and as rows, walked through its machine.
 
 const { awarded, dealt, closed } = INQUIRY_STATUS;
-const DAY_MS = 86_400_000;
 
 export const askedOf = (lines: readonly Line[]) => ({
   asksFreight: false,

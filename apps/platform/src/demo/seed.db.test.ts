@@ -51,6 +51,36 @@ describe('the demo data', () => {
     expect(await count(sql)).toBe(expected);
   });
 
+  it('has tenders in every status, with bids that are sealed until their opening and books that agree', async () => {
+    const statuses = await db.admin<{ status: number; n: number }>(
+      'select status, count(*)::int as n from tender group by status order by status',
+    );
+    expect(statuses.map(({ status }) => status)).toEqual(Array.from({ length: 14 }, (_, status) => status));
+    expect(Math.min(...statuses.map(({ n }) => n))).toBeGreaterThan(1);
+    expect(
+      await count('bid b join tender t on t.id = b.tender_id where t.status < 7 and b.opened_at is not null'),
+    ).toBe(0);
+    expect(
+      await count(
+        'tender t where t.status between 7 and 11 and t.bid_count <> (select count(*) from bid_open o where o.tender_id = t.id)',
+      ),
+    ).toBe(0);
+    expect(
+      await count('tender_key k join tender t on t.id = k.tender_id where (k.private_key is null) = (t.status < 7)'),
+    ).toBe(0);
+    // What is held is what was paid and not given back.
+    const [books] = await db.admin<{ held: string; owed: string }>(
+      `select (select sum(case debit when 'payer' then amount else -amount end) from pay_flow) as held,
+         (select sum(amount - refunded_amount) from pay_order where status in (2, 5, 6, 7)) as owed`,
+    );
+    expect(books?.held).toBe(books?.owed);
+    expect(
+      await count(
+        'deposit d join bid b on b.sign_up_id = d.sign_up_id where (b.status in (8, 9)) <> (d.status = 5) and not (b.status = 7)',
+      ),
+    ).toBe(0);
+  });
+
   it('has some weeks of an operation log, in its order, which waits for its seals', async () => {
     const [log] = await db.admin<{ events: string; people: string; acts: string; refused: string; ordered: boolean }>(
       `select count(*) as events, count(distinct user_id) as people, count(distinct act) as acts,

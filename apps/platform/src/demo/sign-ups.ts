@@ -2,50 +2,64 @@ import { formatDate } from '@jianzhu/domain';
 import { MODIFY_STATUS } from '@jianzhu/domain/forms';
 import { DEPOSIT_STATUS, PAY_BIZ_TYPE, PAY_CHANNEL, PAY_METHOD, PAY_STATUS } from '@jianzhu/domain/payments';
 import { SIGN_UP_STATUS } from '@jianzhu/domain/sign-ups';
-import { TENDER_STATUS } from '@jianzhu/domain/tenders';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
 import { idCardPurpose } from '../sign-up/submit-sign-up.ts';
 import { DEMO_TENDER_DOCUMENT } from './demo-objects.ts';
 import type { DemoWriter } from './demo-writer.ts';
 import type { DemoMember } from './members.ts';
+import { hasDone, planOf, type Stage, type TenderTimes } from './tender-plan.ts';
 
 const { waiting, approved, rejected, cancelled } = SIGN_UP_STATUS;
+const NOBODY = SIGN_UP_STATUS.void;
 /** The example of GB 11643-1999: of nobody. */
 const ID_CARD = '11010519491231002X';
+const REFUND_DONE = 1;
 const REASON = '授权委托书未加盖公章，请重新上传';
 
-/** What becomes of those who sign up, one after the other, by the status of their tender. */
-const COURSES: Readonly<Record<number, readonly number[]>> = {
-  [TENDER_STATUS.signingUp]: [approved, waiting, approved, rejected, approved, waiting, cancelled, approved, waiting],
-  [TENDER_STATUS.bidding]: [approved, approved, approved, rejected, approved, approved, approved, approved],
-  [TENDER_STATUS.failed]: [SIGN_UP_STATUS.void, SIGN_UP_STATUS.void],
+const LET_IN = [approved, approved, approved, rejected, approved, approved] as const;
+/** What becomes of those who sign up, one after the other; `LET_IN` where the bidding is over. */
+const COURSES: Readonly<Partial<Record<Stage, readonly number[]>>> = {
+  signingUp: [approved, waiting, approved, rejected, approved, waiting, cancelled, approved, waiting],
+  bidding: [approved, approved, approved, rejected, approved, approved, approved, approved],
+  fewSignUps: [NOBODY, NOBODY],
+  fewBids: [NOBODY, NOBODY, NOBODY, NOBODY],
+  terminated: [NOBODY, NOBODY, NOBODY, NOBODY],
 };
+
+const courseOf = (stage: Stage): readonly number[] => COURSES[stage] ?? (hasDone(stage, 'closeBids') ? LET_IN : []);
 
 /** A tender that suppliers sign up to. */
 export interface SignedTender {
   readonly id: string;
   readonly index: number;
-  readonly status: number;
+  readonly stage: Stage;
   readonly title: string;
   readonly buyer: DemoMember;
-  readonly signUpStart: Date;
-  /** `ISO` times. */
-  readonly docEnd: string;
-  readonly depositDeadline: string | null;
+  readonly times: TenderTimes;
+  readonly depositDeadline: Date | null;
   /** fen */
   readonly docFee: number;
   /** fen */
   readonly deposit: number;
 }
 
+/** A sign-up of a supplier that has paid what was asked for. */
+export interface DemoSignUp {
+  readonly id: string;
+  readonly turn: number;
+  readonly supplier: DemoMember;
+  /** Null where none was asked for. */
+  readonly deposit: PaidDeposit | null;
+}
+
 type Add = (
-  table: 'sign_up' | 'deposit' | 'pay_order' | 'pay_flow' | 'attachment' | 'record_file',
+  table: 'sign_up' | 'deposit' | 'pay_order' | 'pay_flow' | 'refund_order' | 'attachment' | 'record_file',
   row: Record<string, unknown>,
 ) => void;
 
-/** How many sign up to a tender of a status, take part or wait, and were let in. */
-export function signUpCounts(status: number) {
-  const course = COURSES[status] ?? [];
+/** How many sign up to a tender, take part or wait, and were let in. */
+export function signUpCounts(stage: Stage) {
+  const course = courseOf(stage);
   const count = (of: number) => course.filter((one) => one === of).length;
   return {
     sign_up_count: count(waiting) + count(approved),
@@ -53,20 +67,22 @@ export function signUpCounts(status: number) {
   };
 }
 
-/** Signs suppliers up to a tender, with what they have paid. */
+/** Signs suppliers up to a tender, with what they have paid. @returns those who may bid */
 export async function addSignUps(
   demo: DemoWriter,
   keeper: KeyKeeper,
   tender: SignedTender,
   suppliers: readonly DemoMember[],
   add: Add,
-): Promise<void> {
-  const course = COURSES[tender.status] ?? [];
-  for (const [turn, status] of course.entries()) {
-    const supplier = suppliers[(tender.index * 3 + turn) % suppliers.length];
+): Promise<DemoSignUp[]> {
+  const ready: DemoSignUp[] = [];
+  for (const [turn, status] of courseOf(tender.stage).entries()) {
+    const supplier = suppliers[turn];
     if (supplier === undefined) throw new Error('nobody can sign up');
-    await addSignUp(demo, keeper, tender, { supplier, turn, status }, add);
+    const signUp = await addSignUp(demo, keeper, tender, { supplier, turn, status }, add);
+    if (signUp !== null) ready.push(signUp);
   }
+  return ready;
 }
 
 interface Planned {
@@ -81,9 +97,9 @@ async function addSignUp(
   tender: SignedTender,
   { supplier, turn, status }: Planned,
   add: Add,
-): Promise<void> {
+): Promise<DemoSignUp | null> {
   const id = demo.newId();
-  const submitted = new Date(Math.min(tender.signUpStart.getTime() + (turn + 2) * 3_600_000, demo.now.getTime()));
+  const submitted = new Date(Math.min(tender.times.signUpStart.getTime() + (turn + 2) * 3_600_000, demo.now.getTime()));
   const decided = new Date(Math.min(submitted.getTime() + 2 * 3_600_000, demo.now.getTime()));
   const letter = {
     ...{ id: demo.newId(), fileName: '授权委托书.pdf', fileExt: 'pdf', suffix: '', filePath: '' },
@@ -93,7 +109,10 @@ async function addSignUp(
   const of = { business_id: supplier.businessId, create_user_id: supplier.userId, update_user_id: supplier.userId };
   const isDecided = status !== waiting && status !== cancelled;
   const idCard = await keeper.wrap(Buffer.from(ID_CARD), idCardPurpose(tender.id, supplier.businessId));
-  const hasPaidFee = status === approved && tender.docFee > 0 && turn % 3 !== 2;
+  // All who have bid have paid; before that some owe this and some that.
+  const paysAll = planOf(tender.stage).sinceBids !== undefined;
+  const takesPart = status === approved || tender.stage === 'fewBids';
+  const hasPaidFee = takesPart && tender.docFee > 0 && (paysAll || turn % 3 !== 2);
   add('attachment', {
     ...{ id: letter.id, business_id: supplier.businessId, file_name: letter.fileName, file_ext: 'pdf' },
     ...{ file_size: letter.fileSize, file_md5: DEMO_TENDER_DOCUMENT.md5, bucket: 'jianzhu' },
@@ -116,26 +135,64 @@ async function addSignUp(
   });
   if (hasPaidFee) {
     const amount = tender.docFee;
-    addPaid(demo, { of, biz: [PAY_BIZ_TYPE.docFee, id], amount, at: decided, until: tender.docEnd }, tender, add);
+    addPaid(
+      demo,
+      { of, biz: [PAY_BIZ_TYPE.docFee, id], amount, at: decided, until: tender.times.signUpEnd },
+      tender,
+      add,
+    );
   }
-  if (status !== approved || tender.deposit === 0) return;
+  const isReady = takesPart && (hasPaidFee || tender.docFee === 0);
+  const signUp = { id, turn, supplier };
+  if (!takesPart || tender.deposit === 0) return isReady ? { ...signUp, deposit: null } : null;
   const depositId = demo.newId();
-  const hasPaid = turn % 3 !== 1;
-  add('deposit', {
+  const hasPaid = paysAll || turn % 3 !== 1;
+  const row: Record<string, unknown> = {
     ...{ id: depositId, ...of, create_time: decided.toISOString(), update_time: decided.toISOString(), version: 1 },
     ...{ tender_id: tender.id, sign_up_id: id, buyer_business_id: tender.buyer.businessId, amount: tender.deposit },
     status: hasPaid ? DEPOSIT_STATUS.paid : DEPOSIT_STATUS.due,
     method: hasPaid ? PAY_METHOD.online : null,
     ...{ guarantee_no: '', issuer: '', files: [], reason: '', pay_time: hasPaid ? decided.toISOString() : null },
-  });
-  if (!hasPaid) return;
-  const until = tender.depositDeadline ?? tender.docEnd;
-  addPaid(
+    refund_time: null,
+  };
+  add('deposit', row);
+  if (!hasPaid) return null;
+  const until = tender.depositDeadline ?? tender.times.signUpEnd;
+  const order = addPaid(
     demo,
     { of, biz: [PAY_BIZ_TYPE.deposit, depositId], amount: tender.deposit, at: decided, until },
     tender,
     add,
   );
+  return isReady ? { ...signUp, deposit: { row, order } } : null;
+}
+
+/** The rows of a deposit that was paid. */
+interface PaidDeposit {
+  readonly row: Record<string, unknown>;
+  readonly order: Record<string, unknown>;
+}
+
+/** Gives a deposit back, with the books. */
+export function returnDeposit(
+  demo: DemoWriter,
+  { row, order }: PaidDeposit,
+  { at, reason }: { readonly at: Date; readonly reason: string },
+  add: Add,
+): void {
+  const time = at.toISOString();
+  const id = demo.newId();
+  const { id: order_id, business_id, amount } = order;
+  Object.assign(row, { status: DEPOSIT_STATUS.returned, reason, refund_time: time, update_time: time, version: 3 });
+  Object.assign(order, { status: PAY_STATUS.refunded, refunded_amount: amount, update_time: time, version: 5 });
+  add('refund_order', {
+    ...{ id, order_id, business_id, code: numberOf('TK', at, id), attempt_id: null, amount, reason, is_late: false },
+    ...{ status: REFUND_DONE, create_time: time, done_time: time },
+  });
+  add('pay_flow', {
+    ...{ id: demo.newId(), order_id, business_id, debit: 'escrow', credit: 'payer', amount },
+    ...{ cause: `refund/${id}`, create_time: time },
+  });
 }
 
 interface Paid {
@@ -144,26 +201,33 @@ interface Paid {
   /** fen */
   readonly amount: number;
   readonly at: Date;
-  readonly until: string;
+  readonly until: Date;
 }
 
 /** An order that was paid online, with its line in the books. */
-function addPaid(demo: DemoWriter, { of, biz, amount, at, until }: Paid, tender: SignedTender, add: Add): void {
+function addPaid(
+  demo: DemoWriter,
+  { of, biz, amount, at, until }: Paid,
+  tender: SignedTender,
+  add: Add,
+): Record<string, unknown> {
   const id = demo.newId();
   const [biz_type, biz_id] = biz;
   const subject = `${tender.title} ${biz_type === PAY_BIZ_TYPE.docFee ? '标书费' : '投标保证金'}`;
-  add('pay_order', {
+  const order: Record<string, unknown> = {
     ...{ id, ...of, create_time: at.toISOString(), update_time: at.toISOString(), version: 3 },
     ...{ code: numberOf('ZF', at, id), biz_type, biz_id, subject, amount, channel: PAY_CHANNEL.online },
-    ...{ status: PAY_STATUS.paid, expire_time: until, pay_time: at.toISOString(), fail_reason: '', payer_name: '' },
-    ...{ refunded_amount: 0, voucher_files: [] },
-  });
+    ...{ status: PAY_STATUS.paid, expire_time: until.toISOString(), pay_time: at.toISOString(), fail_reason: '' },
+    ...{ payer_name: '', refunded_amount: 0, voucher_files: [] },
+  };
+  add('pay_order', order);
   add('pay_flow', {
     ...{ id: demo.newId(), order_id: id, business_id: of.business_id, debit: 'payer', credit: 'escrow', amount },
     ...{ cause: `attempt/demo ${id}`, create_time: at.toISOString() },
   });
+  return order;
 }
 
 /** Ids are counted up: their last figures part the numbers of a day. */
-const numberOf = (prefix: string, at: Date, id: string): string =>
+export const numberOf = (prefix: string, at: Date, id: string): string =>
   `${prefix}${formatDate(at.getTime()).replaceAll('-', '')}${id.slice(-5)}`;

@@ -6,7 +6,7 @@ import { DEPOSIT_PATH, signUpsOn } from '../testing/sign-ups.ts';
 import { describeStatuses, type StatusActor } from '../testing/status-suite.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 
-type Who = 'buyer' | 'supplier' | 'system';
+type Who = 'buyer' | 'supplier' | 'ops' | 'system';
 type Action = Parameters<typeof depositMachine.transition>[1];
 
 const AMOUNT = 80_000_00;
@@ -39,8 +39,9 @@ async function place(status: DepositStatus): Promise<string> {
   );
   const [row] = await platform.db.admin<{ id: string }>(
     `insert into deposit (business_id, create_user_id, update_user_id, tender_id, buyer_business_id, sign_up_id, status,
-       amount, method, pay_time, refund_time)
-     values ($1, $2, $2, $3, $4, $5, $6::int, ${AMOUNT}, ${METHOD}, now(), case when $6::int = 5 then now() end) returning id`,
+       amount, method, pay_time, refund_time, held_time)
+     values ($1, $2, $2, $3, $4, $5, $6::int, ${AMOUNT}, ${METHOD}, now(), case when $6::int = 5 then now() end,
+       case when $6::int = 2 then now() end) returning id`,
     [...by, signUp?.id, status],
   );
   return row?.id ?? '';
@@ -64,6 +65,13 @@ const asMember =
       const paper = await guarantee(supplier, AMOUNT);
       return calls.post(`${DEPOSIT_PATH}/create`, { tenderId, payType: 2, method: METHOD, agreed: 1, ...paper });
     }
+    if (action === 'forfeit')
+      return calls.post(`${DEPOSIT_PATH}/forfeit`, { id, version, reason: '中标后拒绝签订合同' });
+    if (action === 'propose') return calls.post(`${DEPOSIT_PATH}/convert`, { id, version });
+    if (action === 'convert' || action === 'decline') {
+      const word = action === 'convert' ? { agree: 1 } : { agree: 0, reason: '另行提交保函' };
+      return calls.post(`${DEPOSIT_PATH}/convert-answer`, { id, version, ...word });
+    }
     const verdict = action === 'verify' ? { agree: 1 } : { agree: 0, reason: '保函编号有误' };
     return calls.post(`${DEPOSIT_PATH}/verify`, { id, version, ...verdict });
   };
@@ -73,9 +81,9 @@ const asBuyer = { is: ['buyer'], permissionKeys: ['fund_view'] } as const;
 describeStatuses<string, DepositStatus, Who, Action, DepositFacts>({
   platform: () => platform,
   machine: depositMachine,
-  facts: { isGuarantee: true },
-  // What money does, and the end of a sign-up: deposit.db.test.ts.
-  without: ['receive', 'miss', 'takeBack', 'release', 'return', 'ask'],
+  facts: { isGuarantee: true, isUndecided: true, isForfeitAsked: false, hasWon: false, isProposed: false },
+  // What money does, and the end of a sign-up: deposit.db.test.ts; what the award brings: deposit-end.db.test.ts.
+  without: ['receive', 'miss', 'takeBack', 'release', 'return', 'ask', 'hold', 'keep', 'refuseForfeit', 'giveBack'],
   place,
   statusOf: async (id) => (await rowOf(id)).status,
   actors: [

@@ -1,6 +1,9 @@
+import { businessName } from '../member/business-name.ts';
+import { actorOf } from '../record/actor-of.ts';
 import './tables.ts';
 import { formatDateTime } from '@jianzhu/domain';
-import { type DepositStatus, depositMachine, isGuarantee } from '@jianzhu/domain/payments';
+import { depositMachine } from '@jianzhu/domain/payments';
+import type { SqlBool } from 'kysely';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import { inStatuses } from '../deal/deal-views.ts';
@@ -8,12 +11,11 @@ import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readNow } from '../inquiry/own-inquiry.ts';
 import { whereInScope } from '../member/data-scope.ts';
-import { permissionKeys } from '../member/permission-keys.ts';
 import { findLiveOrder, toOrder } from '../payment/own-order.ts';
 import type { PaymentChannel } from '../ports/payment-channel.ts';
 import { type ListShape, refersTo } from '../record/list-records.ts';
 import { ESCROW } from './messages.ts';
-import type { Deposit } from './own-deposit.ts';
+import { type Deposit, factsOf, hasWon, readHasWon } from './own-deposit.ts';
 import { bizOf, guaranteeFrom, readBill, refuseBill } from './pay.ts';
 
 export const DEPOSIT_LIST = {
@@ -29,7 +31,7 @@ export const depositsOf = (transaction: Transaction, caller: BusinessMember) =>
     .innerJoin('business as supplier', 'supplier.id', 'deposit.business_id')
     .innerJoin('tender', 'tender.id', 'deposit.tender_id')
     .selectAll('deposit')
-    .select('supplier.name as supplier_name')
+    .select(['supplier.name as supplier_name', hasWon.as('has_won')])
     .where('deposit.buyer_business_id', '=', caller.acting.businessId)
     .where(whereInScope(caller, 'tender.create_user_id'));
 
@@ -39,15 +41,22 @@ const guaranteeOf = (row: Deposit) => ({
   files: [...row.files],
 });
 
-export const toDepositRow = (row: Deposit & { readonly supplier_name: string }, { acting }: BusinessMember) => ({
+type DepositRow = Deposit & { readonly supplier_name: string; readonly has_won: SqlBool };
+
+export const toDepositRow = (row: DepositRow, caller: BusinessMember) => ({
   ...{ id: row.id, version: row.version, updateTime: timeText(row.update_time) },
   allowedActions: depositMachine.allowedActions(
-    row.status as DepositStatus, // the table checks that it is one
-    { is: ['buyer'], permissionKeys: permissionKeys(acting) },
-    { isGuarantee: isGuarantee(row.method) },
+    row.status,
+    actorOf(caller, 'buyer'),
+    factsOf(row, row.has_won === true),
   ),
   ...{ businessId: row.business_id, businessName: row.supplier_name, amount: Number(row.amount) },
   ...{ method: row.method, status: row.status, payTime: timeText(row.pay_time), refundTime: timeText(row.refund_time) },
+  ...{
+    isHeld: row.held_time !== null,
+    isForfeitAsked: row.forfeit_time !== null,
+    isProposed: row.propose_time !== null,
+  },
   ...{ reason: row.reason, ...guaranteeOf(row) },
 });
 
@@ -64,16 +73,12 @@ export async function viewBill(
   const now = await readNow(transaction);
   const order =
     asked.payType === 2 && deposit === undefined ? undefined : await findLiveOrder(transaction, bizOf(bill), 'read');
-  const buyer = await transaction
-    .selectFrom('business')
-    .select('name')
-    .where('id', '=', tender.business_id)
-    .executeTakeFirst();
+  const buyerName = await businessName(transaction, tender.business_id);
   const refused = refuseBill(bill, now);
   return {
     tender: {
       ...{ id: tender.id, code: tender.code, title: tender.title, tenderType: tender.tender_type },
-      ...{ buyerName: buyer?.name ?? '', bidDeadline: timeText(tender.bid_deadline) },
+      ...{ buyerName, bidDeadline: timeText(tender.bid_deadline) },
     },
     ...{ amount: bill.amount, deadline: timeText(bill.deadline), methods: [...bill.methods], isPaid: bill.isPaid },
     order: order === undefined ? null : toOrder(order, caller),
@@ -83,6 +88,11 @@ export async function viewBill(
         : {
             ...{ id: deposit.id, version: deposit.version, status: deposit.status, method: deposit.method },
             ...{ reason: deposit.reason, ...guaranteeOf(deposit) },
+            allowedActions: depositMachine.allowedActions(
+              deposit.status,
+              actorOf(caller, 'supplier'),
+              factsOf(deposit, await readHasWon(transaction, deposit.id)),
+            ),
           },
     guaranteeUntil: guaranteeFrom(tender),
     account: ESCROW,

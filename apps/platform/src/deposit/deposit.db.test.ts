@@ -55,7 +55,7 @@ const flowsOf = (tenderId: string) =>
   );
 
 describe('the fee of the documents', () => {
-  it('DP1: is paid once, and opens the documents', async () => {
+  it('is paid once, and opens the documents', async () => {
     const id = await entered();
     expect((await by(supplier).get(`${TENDER_PATH}/docs?id=${id}`)).code).toBe(403);
     expect(await bill(supplier, id)).toMatchObject({ amount: FEE, methods: [1, 2], isPaid: false, refusal: null });
@@ -72,7 +72,7 @@ describe('the fee of the documents', () => {
     expect(await detailOf(id, supplier)).toMatchObject({ supplier: { hasDocs: true, signUp: { isFeePaid: true } } });
   });
 
-  it('DP2: waits for the sign-up, and ends with the time of the documents', async () => {
+  it('waits for the sign-up, and ends with the time of the documents', async () => {
     const id = await open(buyer, every);
     await submit(supplier, id);
     expect((await pay(supplier, id, 1)).msg).toBe('报名通过后方可缴纳');
@@ -81,7 +81,7 @@ describe('the fee of the documents', () => {
     expect((await pay(supplier, late, 1)).code).toBe(410);
   });
 
-  it('DP3: a charge after the payment was given up goes back at once (N016)', async () => {
+  it('a charge after the payment was given up goes back at once (N016)', async () => {
     const id = await entered();
     const { data } = await pay(supplier, id, 1);
     const { version } = (await by(supplier).get(`${PAY_PATH}/status?id=${data.orderId}`)).data;
@@ -157,7 +157,7 @@ describe('a deposit', () => {
     expect((await bill(supplier, id)).isPaid).toBe(true);
   });
 
-  it('DP7: goes back when the tender fails, whatever waits then', async () => {
+  it('goes back when the tender fails, whatever waits then', async () => {
     const id = await entered();
     await settle(supplier, id, 2);
     const waiting = await entered();
@@ -171,7 +171,7 @@ describe('a deposit', () => {
     expect((await bill(supplier, waiting, 2)).deposit.status).toBe(5);
   });
 
-  it('DP8: that is due in two days is reminded of once (N206)', async () => {
+  it('that is due in two days is reminded of once (N206)', async () => {
     const id = await entered();
     await platform.db.admin("update job set run_at = 'epoch' where kind = 'signUp.remind' and key like $1", [
       `${(await detailOf(id, supplier)).supplier.signUp.id}/%`,

@@ -1,15 +1,20 @@
 import './tables.ts';
-import { type DepositStatus, depositMachine, isGuarantee } from '@jianzhu/domain/payments';
-import { sql } from 'kysely';
+import '../deal/tables.ts';
+import '../sign-up/tables.ts';
+import { DEAL_SOURCE, STANDING_DEAL_STATUSES } from '@jianzhu/domain/deals';
+import { type DepositFacts, depositMachine, isGuarantee } from '@jianzhu/domain/payments';
+import { type SqlBool, sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
-import type { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { SYSTEM } from '../inquiry/own-inquiry.ts';
 import { tellRecordNews } from '../live/record-news.ts';
+import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
 import type { Seen } from '../record/save-record.ts';
 import { transit } from '../record/transit.ts';
+import type { Tender } from '../tender/own-tender.ts';
 
 export type Deposit = Row<'deposit'>;
 type Action = Parameters<typeof depositMachine.transition>[1];
@@ -22,6 +27,8 @@ interface Act {
   readonly userId?: string | null;
   readonly seen?: Seen;
   readonly reason?: string | undefined;
+  /** Of `hasWon`, where the act depends on it. */
+  readonly hasWon?: boolean;
   readonly columns?: Partial<Record<keyof Deposit, unknown>>;
 }
 
@@ -29,10 +36,43 @@ interface Act {
 export const lockDeposit = (transaction: Transaction, signUpId: string): Promise<Deposit | undefined> =>
   transaction.selectFrom('deposit').selectAll().where('sign_up_id', '=', signUpId).forUpdate().executeTakeFirst();
 
+/** Whether the company of a `deposit` has won its tender and has confirmed the deal. */
+export const hasWon = sql<SqlBool>`exists (
+  select from deal where deal.source_type = ${DEAL_SOURCE.tender} and deal.source_id = deposit.tender_id
+    and deal.supplier_business_id = deposit.business_id and deal.status = any(${STANDING_DEAL_STATUSES}::int[]))`;
+
+/** Reads `hasWon` of one deposit. */
+export async function readHasWon(transaction: Transaction, id: string): Promise<boolean> {
+  const found = await transaction
+    .selectFrom('deposit')
+    .select(hasWon.as('has_won'))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return found?.has_won === true;
+}
+
+/** Locks the tender and the sign-up of a deposit, in this order, before the deposit is changed. */
+export async function lockTenderOf(transaction: Transaction, deposit: Deposit): Promise<Tender | Refusal> {
+  const tender = await findRecord(transaction, 'tender', deposit.tender_id, 'lock');
+  if (!(tender instanceof Refusal)) await findRecord(transaction, 'sign_up', deposit.sign_up_id, 'lock');
+  return tender;
+}
+
+/** What the table of statuses asks of a deposit. */
+export const factsOf = (
+  row: Pick<Deposit, 'method' | 'held_time' | 'forfeit_time' | 'propose_time'>,
+  hasWon: boolean,
+): DepositFacts => ({
+  isGuarantee: isGuarantee(row.method),
+  isUndecided: row.held_time !== null && row.forfeit_time === null,
+  isForfeitAsked: row.forfeit_time !== null,
+  hasWon,
+  isProposed: row.propose_time !== null,
+});
+
 /** Whether the table allows an act of the platform. */
-export const allows = ({ status, method }: Deposit, action: Action): boolean =>
-  // The table's check keeps the machine's statuses.
-  depositMachine.transition(status as DepositStatus, action, SYSTEM, { isGuarantee: isGuarantee(method) }).ok;
+export const allows = (row: Deposit, action: Action): boolean =>
+  depositMachine.transition(row.status, action, SYSTEM, factsOf(row, false)).ok;
 
 /**
  * Does an act on a deposit, of the platform where nobody is named; under the lock of its sign-up, in `withWorker`. What
@@ -41,11 +81,11 @@ export const allows = ({ status, method }: Deposit, action: Action): boolean =>
 export async function changeDeposit(
   transaction: Transaction,
   deposit: Deposit,
-  { action, actor = SYSTEM, userId = null, seen, reason, columns }: Act,
+  { action, actor = SYSTEM, userId = null, seen, reason, hasWon = false, columns }: Act,
 ): Promise<Deposit | Refusal> {
   const method = (columns?.method as number | undefined) ?? deposit.method; // by the name of its column
   const changed = await transit(transaction, 'deposit', deposit.id, {
-    ...{ machine: depositMachine, action, actor, facts: { isGuarantee: isGuarantee(method) }, userId, reason },
+    ...{ machine: depositMachine, action, actor, facts: factsOf({ ...deposit, method }, hasWon), userId, reason },
     audit: 'call',
     ...(seen && { seen: { version: seen.version, toWire: toSeen } }),
     columns: async () => ({

@@ -17,10 +17,8 @@ import {
   voucherRecord,
 } from '@jianzhu/domain/payments';
 import { SIGN_UP_STATUS } from '@jianzhu/domain/sign-ups';
-import { sql } from 'kysely';
 import * as v from 'valibot';
 import { setFiles, takeFiles } from '../attachment/record-files.ts';
-import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuseFields } from '../http/refusal.ts';
@@ -263,30 +261,4 @@ export const guaranteeFrom = ({ bid_deadline, bid_valid_days }: Tender): string 
 function refuseBroken(broken: readonly { readonly field: string; readonly message: string }[]): Refusal | null {
   const [first, ...others] = broken.map((error) => ({ ...error, row: null }));
   return first === undefined ? null : refuseFields([first, ...others]);
-}
-
-/** The buyer's word on a guarantee; in `withWorker`. */
-export async function verifyDeposit(
-  transaction: Transaction,
-  caller: BusinessMember,
-  { id, version, agree, reason }: { id: string; version: number; agree: 0 | 1; reason: string },
-): Promise<Deposit | Refusal> {
-  const found = await findRecord(transaction, 'deposit', id);
-  if (found instanceof Refusal) return found;
-  const tender = await findRecord(transaction, 'tender', found.tender_id);
-  if (tender instanceof Refusal) return tender;
-  const { businessId } = caller.acting;
-  if (found.buyer_business_id !== businessId) {
-    return new Refusal(found.business_id === businessId ? 'noPermission' : 'notFound');
-  }
-  if (!isInScope(caller, tender)) return new Refusal('notFound');
-  if (!permissionKeys(caller.acting).includes('tender_award')) return new Refusal('noPermission');
-  if (agree === 0 && reason === '')
-    return refuseFields([{ field: 'reason', row: null, message: DEPOSIT_MESSAGES.rejectReason }]);
-  await findRecord(transaction, 'sign_up', found.sign_up_id, 'lock');
-  return changeDeposit(transaction, found, {
-    ...{ action: agree === 1 ? 'verify' : 'reject', seen: { id, version }, reason, userId: caller.userId },
-    actor: { is: ['buyer'], permissionKeys: permissionKeys(caller.acting) },
-    columns: { reason, ...(agree === 1 && { pay_time: sql`${businessNow}` }) },
-  });
 }

@@ -1,16 +1,14 @@
 import type { AttachmentEntry } from '@jianzhu/domain/forms';
-import type { ColumnType, Generated } from 'kysely';
-import type { Json } from '../inquiry/tables.ts';
+import type { DepositStatus } from '@jianzhu/domain/payments';
+import type { Generated } from 'kysely';
+import type { Json, Moment, Status } from '../db/column-types.ts';
 import type { RecordColumns } from '../record/record-table.ts';
-
-type Moment = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
 interface DepositTable extends RecordColumns {
   tender_id: string;
   sign_up_id: string;
   buyer_business_id: string;
-  /** Of `DEPOSIT_STATUS`. */
-  status: Generated<number>;
+  status: Status<DepositStatus>;
   /** fen */
   amount: string | number;
   /** Of `DEPOSIT_METHODS`; null until one was chosen. */
@@ -25,6 +23,12 @@ interface DepositTable extends RecordColumns {
   pay_time: Moment;
   refund_time: Moment;
   reason: Generated<string>;
+  /** Since its winner has refused, until the buyer has decided. */
+  held_time: Moment;
+  /** Since the buyer wants to keep it. */
+  forfeit_time: Moment;
+  /** Since the buyer has proposed to turn it into the performance bond. */
+  propose_time: Moment;
 }
 
 declare module '../db/schema.ts' {

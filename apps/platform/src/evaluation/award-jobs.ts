@@ -1,3 +1,4 @@
+import { DAY_MS } from '@jianzhu/domain';
 import './tables.ts';
 import '../deal/tables.ts';
 import { END_AFTER_DAYS, EVALUATION_MESSAGES, SIGN_WITHIN_DAYS } from '@jianzhu/domain/evaluations';
@@ -12,8 +13,6 @@ import type { Row } from '../record/record-table.ts';
 import type { Tender } from '../tender/own-tender.ts';
 import { finishTender } from './finish-tender.ts';
 import { tellOfTender } from './tell-bidders.ts';
-
-const DAY_MS = 86_400_000;
 
 const awardJob = v.object({ awardId: v.string(), days: v.number() });
 

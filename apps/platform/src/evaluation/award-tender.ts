@@ -2,7 +2,6 @@ import './tables.ts';
 import '../bid/tables.ts';
 import { BID_STATUS } from '@jianzhu/domain/bids';
 import { END_AFTER_DAYS, EVALUATION_MESSAGES, REMIND_ON_DAYS, refuseWinner } from '@jianzhu/domain/evaluations';
-import { splitTax, type TaxRate } from '@jianzhu/domain/money';
 import { TENDER_MESSAGES, TENDER_STATUS } from '@jianzhu/domain/tenders';
 import { sql } from 'kysely';
 import type { KeptBid } from '../bid/bid-content.ts';
@@ -11,7 +10,6 @@ import { endBids } from '../bid/close-bids.ts';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { makeDeal } from '../deal/make-deal.ts';
-import type { DealLine } from '../deal/tables.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { refuse } from '../inquiry/own-inquiry.ts';
@@ -28,6 +26,7 @@ import { countOpenObjections, findResult } from './publicity.ts';
 import { SETTLED, settleDeposits } from './settle-deposits.ts';
 import { refuseNothing, takeBackResult } from './take-back.ts';
 import { biddersOf, tellOfTender } from './tell-bidders.ts';
+import { wonByBid } from './won-by-bid.ts';
 
 interface Award {
   readonly bidId: string;
@@ -102,43 +101,16 @@ async function loseOthers(transaction: Transaction, tenderId: string): Promise<v
   for (const { id } of rows) refuseNothing(await changeBySystem(transaction, id, 'lose'));
 }
 
-/** The deal of a bid, at the prices that were opened; a bid without lines has its total alone. */
+/** The deal of a bid, at the prices that were opened. */
 async function dealOf(transaction: Transaction, tender: Tender, bid: Row<'bid'>, authorId: string) {
   const open = await transaction
     .selectFrom('bid_open')
-    .select(['content', 'total_price'])
+    .select('content')
     .where('bid_id', '=', bid.id)
     .executeTakeFirstOrThrow();
   const content = open.content as KeptBid; // written by the opening alone
-  const total = Number(open.total_price);
-  const asked = new Map((await readLines(transaction, tender.id)).map((line) => [line.id, line]));
-  const lines = content.lines.flatMap((line): DealLine[] => {
-    const row = asked.get(line.lineId);
-    if (row === undefined || line.unitPrice === null || line.taxRate === null) return [];
-    return [
-      {
-        ...{ lineId: row.id, materialName: row.material_name, spec: line.specOffered || row.spec },
-        ...{ brand: line.brand || row.brand, unit: row.unit ?? '', quantity: row.quantity },
-        ...{ unitPrice: line.unitPrice, taxRate: line.taxRate, amount: line.amount ?? 0 },
-      },
-    ];
-  });
-  const ofLines = content.lines.reduce(
-    (sum, { net, tax }) => ({ net: sum.net + (net ?? 0), tax: sum.tax + (tax ?? 0) }),
-    { net: 0, tax: 0 },
-  );
-  // Rates of the dictionary: the form reads no others, and asks for one where there are no lines.
-  const { net, tax } = lines.length > 0 ? ofLines : splitTax(total, (content.taxRate ?? 0) as TaxRate);
-  return makeDeal(
-    transaction,
-    tender,
-    {
-      ...{ bidId: bid.id, supplierId: bid.business_id, lines },
-      ...{ goodsAmount: total, freightAmount: 0, discountAmount: 0, freightTax: 0 },
-      ...{ totalAmount: total, netAmount: net, taxAmount: tax },
-    },
-    authorId,
-  );
+  const won = wonByBid(content, await readLines(transaction, tender.id));
+  return makeDeal(transaction, tender, { ...won, bidId: bid.id, supplierId: bid.business_id }, authorId);
 }
 
 type Decision = Seen & { readonly reason: string };

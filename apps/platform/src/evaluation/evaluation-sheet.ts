@@ -1,13 +1,13 @@
 import './tables.ts';
 import '../bid/tables.ts';
-import { BID_STATUS } from '@jianzhu/domain/bids';
+import { BID_STATUS, type BidStatus } from '@jianzhu/domain/bids';
 import { type EvaluatedBid, evaluateBids, type Mark, type ScoredBid } from '@jianzhu/domain/evaluations';
 import { EVAL_METHOD } from '@jianzhu/domain/tenders';
 import type { Transaction } from '../db/schema.ts';
 import type { Tender } from '../tender/own-tender.ts';
 import { type Evaluator, readCommittee, readRound } from './committee.ts';
 
-const VALID: readonly number[] = [
+const VALID: readonly BidStatus[] = [
   ...[BID_STATUS.opened, BID_STATUS.evaluating, BID_STATUS.candidate, BID_STATUS.won, BID_STATUS.lost],
 ];
 

@@ -3,7 +3,7 @@ import '../bid/tables.ts';
 import { formatDateTime } from '@jianzhu/domain';
 import { BID_STATUS } from '@jianzhu/domain/bids';
 import { scoreText } from '@jianzhu/domain/evaluations';
-import { EVAL_METHOD, TENDER_STATUS, type TenderStatus, tenderMachine } from '@jianzhu/domain/tenders';
+import { EVAL_METHOD, TENDER_STATUS, tenderMachine } from '@jianzhu/domain/tenders';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
@@ -34,7 +34,7 @@ export async function readEvaluation(transaction: Transaction, caller: BusinessM
   if (self === undefined && !isInScope(caller, tender)) return new Refusal('notFound');
   if (tender.status < TENDER_STATUS.evaluating) return new Refusal('stateConflict');
   const now = await readNow(transaction);
-  const status = tender.status as TenderStatus; // the table checks that it is one
+  const status = tender.status;
   const names = await readNames(transaction, sheet.committee);
   const mayName = tenderMachine.transition(status, 'nameCommittee', ownerOf(caller), factsOf(tender, now)).ok;
   const own = self === undefined ? [] : await readMarks(transaction, tender.id, sheet.round, caller.userId);

@@ -1,10 +1,11 @@
+import { DAY_MS } from '@jianzhu/domain';
+import { actorOf } from '../record/actor-of.ts';
 import './tables.ts';
 import '../bid/tables.ts';
 import {
   ANSWER_WITHIN_DAYS,
   EVALUATION_MESSAGES,
   OBJECTION_STATUS,
-  type ObjectionStatus,
   objectionMachine,
 } from '@jianzhu/domain/evaluations';
 import type { AttachmentEntry } from '@jianzhu/domain/forms';
@@ -18,7 +19,6 @@ import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readNow, refuse } from '../inquiry/own-inquiry.ts';
 import { isInScope } from '../member/data-scope.ts';
-import { permissionKeys } from '../member/permission-keys.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
 import type { Seen } from '../record/save-record.ts';
@@ -27,8 +27,6 @@ import { changeTender, ownerOf, type Tender } from '../tender/own-tender.ts';
 import { endPublicity, findResult } from './publicity.ts';
 import { takeBackResult } from './take-back.ts';
 import { tellOfTender } from './tell-bidders.ts';
-
-const DAY_MS = 86_400_000;
 
 export type Objection = Row<'objection'>;
 
@@ -100,15 +98,12 @@ async function hasOpen(transaction: Transaction, tenderId: string, businessId: s
 }
 
 /** The buyer towards an objection to its tender. */
-const answererOf = ({ acting }: BusinessMember) => ({
-  is: ['buyer'] as const,
-  permissionKeys: permissionKeys(acting),
-});
+const answererOf = (caller: BusinessMember) => actorOf(caller, 'buyer');
 
 /** What the buyer may do with an objection now. */
 export const answerActs = (objection: Objection, caller: BusinessMember): string[] =>
   // The table checks that it is one.
-  objectionMachine.allowedActions(objection.status as ObjectionStatus, answererOf(caller), {});
+  objectionMachine.allowedActions(objection.status, answererOf(caller), {});
 
 /**
  * Answers an objection (N212). One that is upheld sends the tender back to its evaluation; the last one that is dismissed
@@ -134,7 +129,7 @@ export async function answerObjection(
   });
   if (answered instanceof Refusal) return answered;
   const now = await readNow(transaction);
-  const result = objectionMachine.statuses[answered.status as ObjectionStatus].label;
+  const result = objectionMachine.statuses[answered.status].label;
   const holders = { businessIds: [answered.business_id], permission: 'bid_view' } as const;
   await tellOfTender(transaction, 'N212', holders, tender, { result });
   if (upheld === 1) {

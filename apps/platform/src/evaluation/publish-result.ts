@@ -1,3 +1,4 @@
+import { DAY_MS } from '@jianzhu/domain';
 import './tables.ts';
 import '../bid/tables.ts';
 import { EVALUATION_MESSAGES } from '@jianzhu/domain/evaluations';
@@ -15,8 +16,6 @@ import { beginReview } from './committee.ts';
 import { readSheet, type Sheet } from './evaluation-sheet.ts';
 import { schedulePublicity } from './publicity.ts';
 import { biddersOf, tellOfTender } from './tell-bidders.ts';
-
-const DAY_MS = 86_400_000;
 
 interface Result {
   readonly candidates: readonly { readonly bidId: string; readonly rank: number }[];

@@ -1,3 +1,4 @@
+import { actorOf } from '../record/actor-of.ts';
 import './tables.ts';
 import { TENDER_STATUS } from '@jianzhu/domain/tenders';
 import { type Bid, changeBid } from '../bid/change-bid.ts';
@@ -6,15 +7,11 @@ import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
 import { tellRecordNews } from '../live/record-news.ts';
 import { isInScope } from '../member/data-scope.ts';
-import { permissionKeys } from '../member/permission-keys.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Seen } from '../record/save-record.ts';
 
 /** The buyer towards a bid that it has received. */
-const buyerOf = ({ acting }: BusinessMember) => ({
-  is: ['buyer'] as const,
-  permissionKeys: permissionKeys(acting),
-});
+const buyerOf = (caller: BusinessMember) => actorOf(caller, 'buyer');
 
 /** Rejects a bid while its tender is evaluated (否决投标): it is neither scored nor ranked. In `withWorker`. */
 export async function rejectBid(

@@ -1,5 +1,5 @@
 import '../bid/tables.ts';
-import { BID_STATUS } from '@jianzhu/domain/bids';
+import { BID_STATUS, type BidStatus } from '@jianzhu/domain/bids';
 import type { Transaction } from '../db/schema.ts';
 import { endDeposit } from '../deposit/end-deposit.ts';
 
@@ -12,7 +12,7 @@ export const SETTLED = { losers: [rejected, lost], winner: [won] } as const;
 export async function settleDeposits(
   transaction: Transaction,
   tenderId: string,
-  statuses: readonly number[],
+  statuses: readonly BidStatus[],
   reason: string,
 ): Promise<void> {
   const rows = await transaction

@@ -1,15 +1,16 @@
+import type { ObjectionStatus } from '@jianzhu/domain/evaluations';
 import type { AttachmentEntry } from '@jianzhu/domain/forms';
-import type { ColumnType, Generated } from 'kysely';
-import type { Json } from '../inquiry/tables.ts';
+import type { Generated } from 'kysely';
+import type { Json, Moment, Status, Time } from '../db/column-types.ts';
 import type { RecordColumns } from '../record/record-table.ts';
 
-type Moment = ColumnType<Date | null, Date | null | undefined, Date | null>;
-type Time = ColumnType<Date, Date, Date>;
-
-interface TenderEvaluatorTable {
+interface OfRound {
   tender_id: string;
   /** From 1; a result that is taken back is followed by another round. */
   round: number;
+}
+
+interface TenderEvaluatorTable extends OfRound {
   user_id: string;
   business_id: string;
   place: number;
@@ -19,9 +20,7 @@ interface TenderEvaluatorTable {
   submit_time: Moment;
 }
 
-interface TenderMarkTable {
-  tender_id: string;
-  round: number;
+interface TenderMarkTable extends OfRound {
   user_id: string;
   bid_id: string;
   item_index: number;
@@ -29,9 +28,7 @@ interface TenderMarkTable {
   tenths: number;
 }
 
-interface TenderResultTable {
-  tender_id: string;
-  round: number;
+interface TenderResultTable extends OfRound {
   business_id: string;
   submit_user_id: string;
   publicity_start: Time;
@@ -41,9 +38,7 @@ interface TenderResultTable {
   void_reason: Generated<string>;
 }
 
-interface TenderCandidateTable {
-  tender_id: string;
-  round: number;
+interface TenderCandidateTable extends OfRound {
   rank: number;
   bid_id: string;
   business_id: string;
@@ -54,12 +49,9 @@ interface TenderCandidateTable {
   outcome: Generated<number>;
 }
 
-interface ObjectionTable extends RecordColumns {
-  tender_id: string;
-  round: number;
+interface ObjectionTable extends RecordColumns, OfRound {
   buyer_business_id: string;
-  /** Of `OBJECTION_STATUS`. */
-  status: Generated<number>;
+  status: Status<ObjectionStatus>;
   content: string;
   attachments: Json<readonly AttachmentEntry[]>;
   answer_deadline: Time;
@@ -67,11 +59,9 @@ interface ObjectionTable extends RecordColumns {
   answer_time: Moment;
 }
 
-interface TenderAwardTable {
+interface TenderAwardTable extends OfRound {
   id: Generated<string>;
   business_id: string;
-  tender_id: string;
-  round: number;
   bid_id: string;
   deal_id: string;
   user_id: string;

@@ -5,6 +5,7 @@ import { TENDER_STATUS } from '@jianzhu/domain/tenders';
 import { changeBySystem } from '../bid/change-bid.ts';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
+import { holdDeposit } from '../deposit/end-deposit.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readNow, SYSTEM } from '../inquiry/own-inquiry.ts';
 import { findRecord } from '../record/find-record.ts';
@@ -17,7 +18,7 @@ import { tellOfTender } from './tell-bidders.ts';
 
 /**
  * Opens the award of a tender anew whose winner has refused or let its time pass (domain rules 5.3, 10 to 9): its bid has
- * lost, the other candidates stand again, the buyer is told. Nothing for deals of inquiries. Under the tender's lock.
+ * lost and its deposit is held, the other candidates stand again, the buyer is told. Nothing for deals of inquiries. Under the tender's lock.
  */
 export async function reopenTender(transaction: Transaction, deal: Row<'deal'>): Promise<void> {
   if (deal.source_type !== DEAL_SOURCE.tender || deal.bid_id === null) return;
@@ -31,6 +32,11 @@ export async function reopenTender(transaction: Transaction, deal: Row<'deal'>):
     .executeTakeFirstOrThrow();
   refuseNothing(await changeBySystem(transaction, award.bid_id, 'forfeit'));
   await setOutcome(transaction, award, OUTCOME.refused);
+  await holdDeposit(transaction, {
+    tenderId: row.id,
+    businessId: deal.supplier_business_id,
+    reason: deal.refuse_reason,
+  });
   for (const { bidId } of await readStanding(transaction, row.id, award.round)) {
     refuseNothing(await changeBySystem(transaction, bidId, 'restore'));
   }

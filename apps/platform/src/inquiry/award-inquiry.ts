@@ -226,24 +226,27 @@ async function carryOut(
 ): Promise<Inquiry | Refusal> {
   const { row } = prepared;
   const won = wonBy(award, sheet);
-  const winners = new Set(won.map(({ quotationId }) => quotationId));
-  const isWhole = winners.size === 1 && award.awards.every(({ quotationId }) => quotationId !== null);
+  // What an earlier award has given to others is still theirs.
+  const winners = new Set([...(await readWinners(transaction, row.id)), ...won.map(({ quotationId }) => quotationId)]);
+  const isAllBought =
+    award.awards.every(({ quotationId }) => quotationId !== null) &&
+    sheet.lines.every(({ line_status }) => line_status !== LINE_STATUS.dropped);
   const { actor, userId, authorId } = by;
   const changed = await changeInquiry(transaction, prepared, {
     ...{ action: 'award', actor, userId },
     columns: {
       award_time: sql`${businessNow}`,
-      award_mode: isWhole ? AWARD_MODE.whole : AWARD_MODE.split,
+      award_mode: winners.size === 1 && isAllBought ? AWARD_MODE.whole : AWARD_MODE.split,
       result_public: award.resultPublic === 1,
     },
   });
   if (changed instanceof Refusal) return changed;
   await markLines(transaction, row.id, award, sheet);
-  const isAll = await countWinners(transaction, row.id);
+  const isSole = (await readWinners(transaction, row.id)).size === 1;
   for (const { quotation_id: id, business_id } of sheet.opened) {
     const deal = won.find(({ quotationId }) => quotationId === id);
     if (deal) {
-      await changeBySystem(transaction, id, isAll === 1 ? 'win' : 'winPart');
+      await changeBySystem(transaction, id, isSole ? 'win' : 'winPart');
       const { id: dealId } = await makeDeal(transaction, changed, deal, authorId);
       const holders = { businessIds: [business_id], permission: 'deal_confirm' } as const;
       await tellProcurement(transaction, 'N130', holders, row, dealId);
@@ -280,12 +283,12 @@ async function markLines(transaction: Transaction, inquiryId: string, { awards }
   );
 }
 
-/** How many share the lines that are bought. */
-async function countWinners(transaction: Transaction, inquiryId: string): Promise<number> {
+/** The quotations that share the lines that are bought. */
+async function readWinners(transaction: Transaction, inquiryId: string): Promise<ReadonlySet<string>> {
   const { won_by } = await transaction
     .selectFrom('inquiry_private')
     .select('won_by')
     .where('inquiry_id', '=', inquiryId)
     .executeTakeFirstOrThrow();
-  return new Set(Object.values(won_by)).size;
+  return new Set(Object.values(won_by));
 }

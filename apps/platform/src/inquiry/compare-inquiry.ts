@@ -5,6 +5,7 @@ import '../supplier/tables.ts';
 import '../member/tables.ts';
 import { formatDate } from '@jianzhu/domain';
 import { DEAL_STATUS, STANDING_DEAL_STATUSES } from '@jianzhu/domain/deals';
+import { AWARD_MODE } from '@jianzhu/domain/inquiries';
 import { DEFAULT_TAX_RATES } from '@jianzhu/domain/money';
 import { type Comparison, QUOTATION_STATUS, type TaxMode } from '@jianzhu/domain/quotations';
 import { sql } from 'kysely';
@@ -19,7 +20,7 @@ import type { Row } from '../record/record-table.ts';
 import { readApprovalThreshold } from './award-rule.ts';
 import { compareOpened } from './compare-opened.ts';
 import { readExclusions } from './exclude-quotation.ts';
-import { readAward } from './inquiry-detail.ts';
+import { readAward } from './held-award.ts';
 import { type LineRow, readLines } from './inquiry-fields.ts';
 import { ownerActs } from './inquiry-lists.ts';
 import { toAskedLine } from './line-view.ts';
@@ -99,6 +100,7 @@ async function toHead(
     title: row.title,
     status: row.status,
     wholeOrder: toBit(row.whole_order),
+    awardMode: row.award_mode ?? (row.whole_order ? AWARD_MODE.whole : null),
     allowSecond: toBit(row.allow_second),
     round: row.round,
     freightBearer: row.freight_bearer,

@@ -1,5 +1,6 @@
 import { DEFAULT_BASE_TITLE } from '@jianzhu/domain';
 import { dictionaryLabel, UNITS } from '@jianzhu/domain/forms';
+import { AWARD_MODES } from '@jianzhu/domain/inquiries';
 import { formatMoney, splitTax, yuanText } from '@jianzhu/domain/money';
 import { type TaxMode, totalParts } from '@jianzhu/domain/quotations';
 import type { PdfDocument, PdfPart } from '../pdf/pdf-document.ts';
@@ -17,7 +18,7 @@ export function comparisonReport(
   { mode, mark, watermark }: { readonly mode: TaxMode; readonly mark: string; readonly watermark: string },
 ): PdfDocument {
   const { inquiry, suppliers } = compared;
-  const budget = inquiry.budgetAmount;
+  const { budgetAmount: budget, awardMode } = inquiry;
   return {
     title: texts.title,
     author: DEFAULT_BASE_TITLE,
@@ -32,6 +33,9 @@ export function comparisonReport(
           { term: texts.facts.openTime, value: inquiry.openTime },
           { term: texts.facts.quotes, value: texts.quotes(suppliers.length) },
           { term: texts.facts.basis, value: texts.basis[mode] },
+          ...(awardMode === null
+            ? []
+            : [{ term: texts.facts.awardMode, value: dictionaryLabel(AWARD_MODES, awardMode) }]),
           ...(budget === null ? [] : [{ term: texts.facts.budget, value: formatMoney(budget) }]),
         ],
       },

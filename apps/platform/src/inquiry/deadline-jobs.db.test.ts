@@ -1,11 +1,10 @@
-import { formatDateTime, parseDateTime } from '@jianzhu/domain';
+import { formatDateTime, HOUR_MS, parseDateTime } from '@jianzhu/domain';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { addCompany, passDeadline, publishAs, TRADE_PATHS, tradeOn } from '../testing/inquiries.ts';
 import type { TestMember } from '../testing/members.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 
 const { inquiry } = TRADE_PATHS;
-const HOUR_MS = 3_600_000;
 
 let platform: TestPlatform;
 let buyer: TestMember;

@@ -14,10 +14,11 @@ import { listRecords } from '../record/list-records.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
 import { awardInquiry, decideAward, withdrawAward } from './award-inquiry.ts';
 import { readApprovalThreshold, setAwardRule } from './award-rule.ts';
+import { readInvitees } from './buyer-part.ts';
 import { compareForFile, compareInquiry } from './compare-inquiry.ts';
 import { comparisonReport } from './comparison-report.ts';
 import { excludeQuotation, restoreQuotation } from './exclude-quotation.ts';
-import { readInquiry, readInvitees } from './inquiry-detail.ts';
+import { readInquiry } from './inquiry-detail.ts';
 import { readLines } from './inquiry-fields.ts';
 import {
   countStatuses,

@@ -1,11 +1,13 @@
+import { actorOf } from '../record/actor-of.ts';
 import './tables.ts';
-import { AWARD_STATUS, type AwardFields, awardMachine } from '@jianzhu/domain/inquiries';
+import '../member/tables.ts';
+import { AWARD_STATUS, type AwardFields, type AwardStatus, awardMachine } from '@jianzhu/domain/inquiries';
 import { sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
+import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import type { Refusal } from '../http/refusal.ts';
-import { permissionKeys } from '../member/permission-keys.ts';
 import type { Row } from '../record/record-table.ts';
 import { transit } from '../record/transit.ts';
 import { SYSTEM } from './own-inquiry.ts';
@@ -13,10 +15,8 @@ import { SYSTEM } from './own-inquiry.ts';
 export type Award = Row<'inquiry_award'>;
 
 /** The caller towards an award of her business: its author, or a colleague. */
-export const awardActor = ({ acting, userId }: BusinessMember, award: Pick<Award, 'create_user_id'>) => ({
-  is: award.create_user_id === userId ? (['author'] as const) : (['owner'] as const),
-  permissionKeys: permissionKeys(acting),
-});
+export const awardActor = (caller: BusinessMember, award: Pick<Award, 'create_user_id'>) =>
+  actorOf(caller, award.create_user_id === caller.userId ? 'author' : 'owner');
 
 /** What was put forward; written by `award-inquiry.ts` alone. */
 export const awardOf = (award: Award): AwardFields => award.content as AwardFields;
@@ -55,4 +55,33 @@ export function changeAward(
 export async function withdrawHeldAward(transaction: Transaction, inquiryId: string): Promise<void> {
   const held = await findHeld(transaction, inquiryId);
   if (held) await changeAward(transaction, held, { action: 'withdraw', actor: SYSTEM, userId: null });
+}
+
+/** The last award that was put to approval. */
+export async function readAward(transaction: Transaction, caller: BusinessMember, inquiryId: string) {
+  const award = await transaction
+    .selectFrom('inquiry_award')
+    .leftJoin('account', 'account.id', 'inquiry_award.create_user_id')
+    .selectAll('inquiry_award')
+    .select(['account.real_name', 'account.nick_name'])
+    .where('inquiry_id', '=', inquiryId)
+    .orderBy('inquiry_award.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (award === undefined) return null;
+  const { awards, reasons, attachments } = awardOf(award);
+  const status = award.status as AwardStatus; // the table checks that it is one
+  return {
+    id: award.id,
+    version: award.version,
+    status: award.status,
+    totalAmount: Number(award.total_amount),
+    authorName: award.real_name || award.nick_name || '',
+    createTime: timeText(award.create_time),
+    reason: award.reason,
+    allowedActions: awardMachine.allowedActions(status, awardActor(caller, award), {}) as string[],
+    awards: [...awards],
+    reasons: [...reasons],
+    attachments: [...attachments],
+  };
 }

@@ -5,7 +5,7 @@ import '../member/tables.ts';
 import '../showcase/tables.ts';
 import { categoryName, overlapping } from '@jianzhu/domain/catalogs';
 import { LIVE_DEAL_STATUSES } from '@jianzhu/domain/deals';
-import { INQUIRY_ACTS, INQUIRY_STATUS, type InquiryStatus, inquiryMachine } from '@jianzhu/domain/inquiries';
+import { INQUIRY_ACTS, INQUIRY_STATUS, inquiryMachine } from '@jianzhu/domain/inquiries';
 import { type SqlBool, sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
 import type { PageRequest } from '../db/page.ts';
@@ -90,7 +90,7 @@ type OwnRow = Inquiry & { readonly award_total: string | null; readonly is_held:
 
 /** The buttons of its owner. */
 export function ownerActs(row: Inquiry, caller: BusinessMember, now: Date, second?: Parameters<typeof factsOf>[2]) {
-  const status = row.status as InquiryStatus; // the table checks that it is one
+  const status = row.status;
   const isOpen = row.open_time !== null || (!row.sealed && row.quoted_count > 0);
   const acts = inquiryMachine.allowedActions(status, ownerOf(caller), factsOf(row, now, second));
   const isOver = status === INQUIRY_STATUS.quoting && (row.quote_deadline?.getTime() ?? 0) <= now.getTime();

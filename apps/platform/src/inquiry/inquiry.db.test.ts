@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { formatDateTime } from '@jianzhu/domain';
+import { formatDateTime, type Notice, routeNotice } from '@jianzhu/domain';
 import { totalParts } from '@jianzhu/domain/quotations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -323,6 +323,18 @@ describe('acceptance scenarios', () => {
     expect(await by(own).get(`${inquiry}/detail?id=${others}`)).toMatchObject({ code: 404 });
     const { version } = await detailOf(others);
     expect(await by(own).post(`${inquiry}/withdraw`, { id: others, version })).toMatchObject({ code: 404 });
+  });
+});
+
+describe('acceptance scenario 39', () => {
+  it('a click on the invitation opens the inquiry', async () => {
+    const { id } = await publishAs(platform, buyer, { publishScope: 2, inviteeIds: [first.businessId] });
+    const { data } = await by(first).get('/api/rs-cms-service/ecomm/ecomCenterNotice/list?noticeType=1');
+    const told: Notice | undefined = data.records.find(({ optId }: Notice) => optId === id);
+    expect(told?.title).toBe('询价邀请');
+    expect(told && routeNotice(told, { ownOrigin: 'http://localhost:3000', siblings: [] })).toEqual({
+      ...{ kind: 'in-app', address: `/user/my-quotation/inquiry-detail?id=${id}` },
+    });
   });
 });
 

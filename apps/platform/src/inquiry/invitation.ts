@@ -1,5 +1,6 @@
+import { actorOf } from '../record/actor-of.ts';
 import './tables.ts';
-import { DECLINE_REASONS } from '@jianzhu/domain/forms';
+import { DECLINE_REASONS, OTHER_VALUE } from '@jianzhu/domain/forms';
 import { INQUIRY_MESSAGES, INQUIRY_STATUS, inviteeMachine } from '@jianzhu/domain/inquiries';
 import { QUOTATION_STATUS } from '@jianzhu/domain/quotations';
 import { sql } from 'kysely';
@@ -8,14 +9,12 @@ import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { tellRecordNews } from '../live/record-news.ts';
-import { permissionKeys } from '../member/permission-keys.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
 import { transit } from '../record/transit.ts';
 import { countAnswers, type Inquiry, readNow, SYSTEM } from './own-inquiry.ts';
 
 type Invitee = Row<'inquiry_invitee'>;
-const OTHER_REASON = 9;
 
 /** Takes an invitation up. `id` of the inquiry; in `withWorker`, as all here. */
 export const acceptInvitation = (transaction: Transaction, caller: BusinessMember, inquiryId: string) =>
@@ -29,7 +28,7 @@ export async function declineInvitation(
   if (!DECLINE_REASONS.some(({ value }) => value === reason)) {
     return refuseField('reason', INQUIRY_MESSAGES.declineReason);
   }
-  if (reason === OTHER_REASON && remark === '') return refuseField('remark', INQUIRY_MESSAGES.declineRemark);
+  if (reason === OTHER_VALUE && remark === '') return refuseField('remark', INQUIRY_MESSAGES.declineRemark);
   return answerInvitation(transaction, caller, id, 'decline', { decline_reason: reason, decline_remark: remark });
 }
 
@@ -54,7 +53,7 @@ async function answerInvitation(
   const changed = await transit(transaction, 'inquiry_invitee', invitee.id, {
     machine: inviteeMachine,
     action,
-    actor: { is: ['supplier'], permissionKeys: permissionKeys(caller.acting) },
+    actor: actorOf(caller, 'supplier'),
     facts: { isInTime },
     userId: caller.userId,
     columns: async () => ({

@@ -80,3 +80,17 @@ export async function addInvitees(
     .execute();
   return fresh;
 }
+
+/** Those whom a draft has chosen to invite, in the order of choosing. */
+export async function readChosen(transaction: Transaction, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const known = await transaction
+    .selectFrom('business')
+    .select(['id', 'name'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return ids.flatMap((businessId) => {
+    const business = known.find(({ id }) => id === businessId);
+    return business === undefined ? [] : [{ businessId, businessName: business.name }];
+  });
+}

@@ -8,6 +8,7 @@ export const REPORT_TEXTS = {
     openTime: '开标时间',
     quotes: '有效报价',
     basis: '比价口径',
+    awardMode: '定标方式',
     budget: '预算金额',
   },
   quotes: (count: number) => `${count} 份`,

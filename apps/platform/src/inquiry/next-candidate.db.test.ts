@@ -1,4 +1,5 @@
 import { formatDateTime } from '@jianzhu/domain';
+import { AWARD_MODE } from '@jianzhu/domain/inquiries';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addCompany, type Published, publishAs, TRADE_PATHS, tradeOn } from '../testing/inquiries.ts';
 import type { TestMember } from '../testing/members.ts';
@@ -63,6 +64,25 @@ describe('an inquiry whose winner has refused (domain rules 3.5)', () => {
     const { suppliers } = (await by(buyer).get(`${inquiry}/compare?id=${published.id}`)).data;
     const refused = suppliers.filter(({ hasRefused }: { hasRefused: boolean }) => hasRefused);
     expect(refused.map(({ quotationId }: { quotationId: string }) => quotationId)).toEqual([ids.refuser]);
+  });
+
+  it('is awarded as a whole where one has all of it in the end, whoever refused before (domain rules 3.2)', async () => {
+    const modeOf = async () => {
+      const { buyer: own } = await detail();
+      const { inquiry: compared } = (await by(buyer).get(`${inquiry}/compare?id=${published.id}`)).data;
+      expect(compared.awardMode).toBe(own.awardMode);
+      return own.awardMode;
+    };
+    expect(await modeOf()).toBeNull();
+    const awards = [{ lineId: published.lineIds[1], quotationId: ids.winner }];
+    await award({ awards, reasons: [{ quotationId: ids.winner, reason: '原中标方已放弃' }] });
+    expect(await modeOf()).toBe(AWARD_MODE.whole);
+  });
+
+  it('is awarded line by line where somebody else has the rest, or nobody', async () => {
+    const awards = [{ lineId: published.lineIds[1], quotationId: ids.refuser }];
+    await award({ awards });
+    expect((await detail()).buyer.awardMode).toBe(AWARD_MODE.split);
   });
 
   it('may leave the rest unbought, and is dealt with the last word of those who stay', async () => {

@@ -1,5 +1,5 @@
 import './tables.ts';
-import { QUOTATION_STATUS } from '@jianzhu/domain/quotations';
+import { QUOTATION_STATUS, type QuotationStatus } from '@jianzhu/domain/quotations';
 import { sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
@@ -103,7 +103,7 @@ async function failInquiry(
   return changed;
 }
 
-const findQuotations = (transaction: Transaction, inquiryId: string, statuses: readonly number[]) =>
+const findQuotations = (transaction: Transaction, inquiryId: string, statuses: readonly QuotationStatus[]) =>
   transaction
     .selectFrom('quotation')
     .selectAll()

@@ -1,6 +1,8 @@
+import { MINUTE_MS } from '@jianzhu/domain';
+import { actorOf } from '../record/actor-of.ts';
 import './tables.ts';
 import '../quotation/tables.ts';
-import { type InquiryFacts, type InquiryStatus, inquiryMachine, OFFER_KEYS } from '@jianzhu/domain/inquiries';
+import { type InquiryFacts, inquiryMachine, OFFER_KEYS } from '@jianzhu/domain/inquiries';
 import type { PermissionKey } from '@jianzhu/domain/member-center';
 import { checkVersion } from '@jianzhu/domain/records';
 import { sql } from 'kysely';
@@ -22,16 +24,11 @@ export type Inquiry = Row<'inquiry'>;
 export type InquiryAction = Parameters<typeof inquiryMachine.transition>[1];
 type Actor = Parameters<typeof inquiryMachine.transition>[2];
 
-const MINUTE_MS = 60_000;
-
 /** The platform itself. */
 export const SYSTEM = { is: ['system'], permissionKeys: [] } as const;
 
 /** The caller towards an inquiry of her business. */
-export const ownerOf = ({ acting }: BusinessMember) => ({
-  is: ['owner'] as const,
-  permissionKeys: permissionKeys(acting),
-});
+export const ownerOf = (caller: BusinessMember) => actorOf(caller, 'owner');
 
 /**
  * Refuses a reader who has only the key of the other side, as a call that both sides make asks for either one, and one
@@ -153,7 +150,7 @@ async function judge(
     return refuseChanged(transaction, toSeen(row), caller.userId, change);
   }
   // The table's check keeps the machine's statuses.
-  const result = inquiryMachine.transition(row.status as InquiryStatus, action, ownerOf(caller), facts);
+  const result = inquiryMachine.transition(row.status, action, ownerOf(caller), facts);
   if (!result.ok) return refuseAs(result.refusal);
   return BEFORE_DEADLINE.includes(action) && facts.minutesLeft <= 0 ? new Refusal('deadlinePassed') : null;
 }

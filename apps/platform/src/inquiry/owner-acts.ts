@@ -1,6 +1,6 @@
 import './tables.ts';
 import { parseDateTime } from '@jianzhu/domain';
-import { type AttachmentEntry, CLOSE_REASONS } from '@jianzhu/domain/forms';
+import { type AttachmentEntry, CLOSE_REASONS, OTHER_VALUE } from '@jianzhu/domain/forms';
 import { checkExtension, INQUIRY_MESSAGES } from '@jianzhu/domain/inquiries';
 import { sql } from 'kysely';
 import { addFiles, takeFiles } from '../attachment/record-files.ts';
@@ -134,8 +134,6 @@ export async function inviteMore(
   return changed;
 }
 
-const OTHER_REASON = 9;
-
 /** Closes an inquiry; what was not opened stays sealed for good (decision 69). */
 export async function closeInquiry(
   transaction: Transaction,
@@ -144,10 +142,10 @@ export async function closeInquiry(
 ): Done {
   const label = CLOSE_REASONS.find(({ value }) => value === reason)?.label;
   if (label === undefined) return refuseField('reason', INQUIRY_MESSAGES.closeReason);
-  if (reason === OTHER_REASON && remark === '') return refuseField('remark', INQUIRY_MESSAGES.closeRemark);
+  if (reason === OTHER_VALUE && remark === '') return refuseField('remark', INQUIRY_MESSAGES.closeRemark);
   const prepared = await prepareAct(transaction, caller, seen, 'close');
   if (prepared instanceof Refusal) return prepared;
-  const said = reason === OTHER_REASON ? remark : label;
+  const said = reason === OTHER_VALUE ? remark : label;
   const columns = { close_time: sql`${businessNow}`, close_reason: reason, close_remark: remark };
   const changed = await changeOwn(transaction, prepared, caller, { action: 'close', reason: said, columns });
   if (changed instanceof Refusal) return changed;

@@ -1,3 +1,4 @@
+import { OPENS_NOTHING } from '../notice/write-notice.ts';
 import './tables.ts';
 import '../quotation/tables.ts';
 import { PROCUREMENT_NOTICES, type ProcurementNotice } from '@jianzhu/domain/inquiries';
@@ -8,8 +9,6 @@ import type { Holders } from '../member/permission-holders.ts';
 import { tellHolders } from '../notice/tell-holders.ts';
 
 type FactsOf<No extends ProcurementNotice> = Parameters<(typeof PROCUREMENT_NOTICES)[No]['content']>[0];
-
-const OPENS_NOTHING = 66;
 
 /**
  * Sends a notice by its number (domain rules 17); in a transaction of `withWorker`.

@@ -2,7 +2,7 @@ import './tables.ts';
 import '../quotation/tables.ts';
 import '../member/tables.ts';
 import { INQUIRY_STATUS } from '@jianzhu/domain/inquiries';
-import { type QuotationStatus, quotationMachine } from '@jianzhu/domain/quotations';
+import { quotationMachine } from '@jianzhu/domain/quotations';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
@@ -161,6 +161,6 @@ function secondActs(row: Inquiry, quotation: Quotation, caller: BusinessMember, 
   };
   // The table checks that it is one.
   return quotationMachine
-    .allowedActions(quotation.status as QuotationStatus, supplierOf(caller), facts)
+    .allowedActions(quotation.status, supplierOf(caller), facts)
     .filter((act) => act === 'submitSecond');
 }

@@ -1,3 +1,4 @@
+import { actorOf } from '../record/actor-of.ts';
 import './tables.ts';
 import '../quotation/tables.ts';
 import { parseDateTime } from '@jianzhu/domain';
@@ -6,7 +7,6 @@ import { QUOTATION_STATUS } from '@jianzhu/domain/quotations';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
-import { permissionKeys } from '../member/permission-keys.ts';
 import { changeQuotation } from '../quotation/change-quotation.ts';
 import { readOpened } from '../quotation/opened-quotation.ts';
 import { roundOf } from '../quotation/sealed-quotation.ts';
@@ -60,7 +60,7 @@ export async function startSecondRound(
   if (changed instanceof Refusal) return changed;
   const ranks = new Map(compared.suppliers.map(({ quotationId, rankTotal }) => [quotationId, rankTotal]));
   await writeAsked(transaction, row, { ...fields, lineIds, deadline, chosen, ranks });
-  const actor = { is: ['buyer'] as const, permissionKeys: permissionKeys(caller.acting) };
+  const actor = actorOf(caller, 'buyer');
   for (const quotation of chosen) {
     const asked = await changeQuotation(transaction, quotation.id, {
       ...{ action: 'askSecond', actor, userId: caller.userId },

@@ -1,10 +1,10 @@
 import type { AttachmentEntry } from '@jianzhu/domain/forms';
+import type { AwardStatus, InquiryStatus, InviteeStatus } from '@jianzhu/domain/inquiries';
 import type { ColumnType, Generated } from 'kysely';
+import type { Json, Moment, Status } from '../db/column-types.ts';
 import type { RecordColumns } from '../record/record-table.ts';
 
 /** Read as it was written; written as JSON text. */
-export type Json<Value> = ColumnType<Value, string | undefined, string>;
-type Moment = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
 /** What a buyer added while the inquiry was out. */
 interface Supplement {
@@ -15,8 +15,7 @@ interface Supplement {
 
 interface InquiryTable extends RecordColumns {
   code: string;
-  /** Of `INQUIRY_STATUS`. */
-  status: Generated<number>;
+  status: Status<InquiryStatus>;
   title: string;
   project_name: Generated<string>;
   project_id: string | null;
@@ -125,8 +124,7 @@ interface InquiryInviteeTable {
   update_time: ColumnType<Date, Date | undefined, Date>;
   version: Generated<number>;
   source: number;
-  /** Of `INVITEE_STATUS`. */
-  status: Generated<number>;
+  status: Status<InviteeStatus>;
   view_time: Moment;
   answer_time: Moment;
   decline_reason: number | null;
@@ -145,8 +143,7 @@ interface InquiryRoundTable {
 
 interface InquiryAwardTable extends RecordColumns {
   inquiry_id: string;
-  /** Of `AWARD_STATUS`. */
-  status: Generated<number>;
+  status: Status<AwardStatus>;
   /** fen */
   total_amount: string | number;
   /** As it was put forward. */

@@ -15,7 +15,8 @@ export type KnowledgeQuery = InferOutput<Answers['list']['query']>;
 type Detail = InferOutput<Answers['detail']['data']>;
 type Summary = InferOutput<Answers['list']['data']>['records'][number];
 
-const PUBLISHED = 2;
+/** The status of what everybody may read. */
+export const PUBLISHED = 2;
 const MOST_RELATED = 5;
 
 const KNOWLEDGE: ListShape<KnowledgeQuery> = {

@@ -1,11 +1,10 @@
+import { PUBLISHED } from './knowledge-base.ts';
 import './tables.ts';
 import { KNOWLEDGE_FILES } from '@jianzhu/domain/forms';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
 import { KNOWLEDGE_MESSAGES } from './messages.ts';
-
-const PUBLISHED = 2;
 
 /** What is read of a file before its address is made. */
 export interface KnowledgeFile {

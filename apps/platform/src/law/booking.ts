@@ -34,8 +34,10 @@ export interface Booking extends Booker {
 
 type Booked = InferOutput<(typeof lawSchemas)['book']['data']>;
 
-/** When a lawyer can be booked; undefined when there is no such lawyer. */
-export async function freeSlots(transaction: Transaction, lawyerId: string): Promise<string[] | undefined> {
+type Slots = InferOutput<(typeof lawSchemas)['slots']['data']>;
+
+/** When consultations with a lawyer begin, and which are taken; undefined when there is no such lawyer. */
+export async function listSlots(transaction: Transaction, lawyerId: string): Promise<Slots | undefined> {
   const slots = await slotsOf(transaction, lawyerId);
   if (slots === undefined) return undefined;
   const rows = await transaction
@@ -45,7 +47,7 @@ export async function freeSlots(transaction: Transaction, lawyerId: string): Pro
     .where('begin_time', '>', businessNow)
     .execute();
   const taken = new Set(rows.map(({ begin_time }) => timeText(begin_time)));
-  return slots.filter((slot) => !taken.has(slot));
+  return slots.map((beginTime) => ({ beginTime, isFull: taken.has(beginTime) }));
 }
 
 async function slotsOf(transaction: Transaction, lawyerId: string): Promise<string[] | undefined> {

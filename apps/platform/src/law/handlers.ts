@@ -5,7 +5,7 @@ import type { Transaction } from '../db/schema.ts';
 import { anyone, asMember, type CallContext, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { clientPlace } from '../member/network-of.ts';
-import { bookConsultation, cancelConsultation, freeSlots, listOwnBookings } from './booking.ts';
+import { bookConsultation, cancelConsultation, listOwnBookings, listSlots } from './booking.ts';
 import { findLawyer, lawOverview, listLawyers } from './lawyers.ts';
 import { findPackage, listPackages } from './packages.ts';
 
@@ -28,7 +28,7 @@ export function lawHandlers(database: Database): ContextHandlers<typeof law> {
     overview: anyone(({ query }) => database.withSession({}, (transaction) => lawOverview(transaction, query))),
     lawyers: anyone(({ query }) => database.withSession({}, (transaction) => listLawyers(transaction, query))),
     lawyer: anyone(({ query }) => find(query.id, findLawyer)),
-    slots: anyone(({ query }) => find(query.id, freeSlots)),
+    slots: anyone(({ query }) => find(query.id, listSlots)),
     bookings: asMember((_, { caller }) =>
       database.withCredentials((transaction) => listOwnBookings(transaction, caller.userId)),
     ),

@@ -60,7 +60,10 @@ const send = (act: 'book' | 'cancel', body: object, tokens = {}) => {
 const codeFor = (phone: string) => receiveCode(platform, phone, 'law', `${PATHS.front}/sendPhoneCode`);
 const ask = async (path: string, query: Readonly<Record<string, string>> = {}, tokens = {}) =>
   platform.get(`${PATHS.front}/${path}?${new URLSearchParams(query)}`, tokens);
-const slots = async (id = lawyerId): Promise<string[]> => (await ask('lawyer/slots', { id })).data;
+/** All that may be booked, and those of them that are free. */
+const allSlots = async (): Promise<{ beginTime: string; isFull: boolean }[]> =>
+  (await ask('lawyer/slots', { id: lawyerId })).data;
+const slots = async () => (await allSlots()).filter(({ isFull }) => !isFull).map(({ beginTime }) => beginTime);
 const matter = '分包结算款拖欠八个月，想了解如何主张';
 
 const newMember = async () => {
@@ -96,6 +99,7 @@ describe('booking a consultation (decision 72)', () => {
     const { book, cancel } = await newMember();
     expect(await book(slot)).toMatchObject({ code: 200, data: { status: 1, version: 1 } });
     expect(await slots()).toEqual(free.slice(1));
+    expect((await allSlots())[0]).toEqual({ beginTime: slot, isFull: true });
     expect((await cancel()).code).toBe(200);
     expect(await slots()).toEqual(free);
     expect((await ask('lawyer/slots', { id: '1' })).code).toBe(404);

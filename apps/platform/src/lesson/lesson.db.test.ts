@@ -126,9 +126,9 @@ describe('what is paid', () => {
     expect((await report(chapter, LESSON_TRIAL_SECONDS + 2)).code).toBe(200);
     const short = await add({ trials: [true], seconds: 40 });
     const [only = ''] = short.chapters;
-    await report(only, 39);
-    await waitSeconds(20);
-    expect((await report(only, 39, { seconds: 20 })).data).toEqual({ isDone: true });
+    await report(only, 0);
+    await waitSeconds(40);
+    expect((await report(only, 39, { seconds: 40 })).data).toEqual({ isDone: true });
     expect((await ask('mine', { id: short.id })).data.certificate).toBeNull();
     await own(short.id);
     await report(only, 39);
@@ -148,19 +148,36 @@ describe('progress', () => {
     expect((await report(first, 700)).code).toBe(400);
   });
 
-  it('never counts more time than the clock', async () => {
+  it('counts what played, never more than the highest speed plays in the time that the platform saw pass', async () => {
     const { chapters } = await add({ price: 0 });
-    const [first = ''] = chapters;
-    for (let times = 0; times < 5; times += 1) await report(first, 50, { seconds: 60 });
+    const [first = '', second = ''] = chapters;
+    for (let times = 0; times < 5; times += 1) await report(first, times * 50, { seconds: 60 });
+    // Five reports at once claim four minutes.
     expect(await studied()).toBeLessThan(60_000);
     const before = await studied();
     await waitSeconds(10);
-    await report(first, 60, { seconds: 8 });
-    expect(await studied()).toBe(before + 8000);
+    await report(first, 210);
+    expect(await studied()).toBe(before + 10_000);
+    await waitSeconds(10);
+    await report(first, 400, { seconds: 10 });
+    expect(await studied()).toBe(before + 30_000);
+    await waitSeconds(10);
+    await report(first, 300);
+    await waitSeconds(10);
+    await report(first, 400, { seconds: 3 });
+    expect(await studied()).toBe(before + 36_000);
+    await waitSeconds(10);
+    await report(second, 100);
+    expect(await studied()).toBe(before + 36_000);
+  });
+
+  it('counts nothing while it does not play', async () => {
+    const { chapters } = await add({ price: 0 });
+    const [first = ''] = chapters;
     await report(first, 60, { isPlaying: 0, seconds: 0 });
     await waitSeconds(40);
-    await report(first, 60, { seconds: 40 });
-    expect(await studied()).toBe(before + 8000);
+    await report(first, 100, { seconds: 40 });
+    expect(await studied()).toBe(0);
   });
 
   it('is of one player at a time, until it stops or falls silent', async () => {
@@ -187,12 +204,15 @@ describe('progress', () => {
     const { id, chapters } = await add({ price: 0, trials: [true], seconds: 40 });
     const [only = ''] = chapters;
     expect((await report(only, 39)).data).toEqual({ isDone: false });
-    expect((await ask('mine', { id })).data.progress).toMatchObject([{ isDone: false, secondsLeft: 16 }]);
-    await waitSeconds(6);
-    await report(only, 39, { seconds: 6 });
-    expect((await ask('mine', { id })).data.progress).toMatchObject([{ isDone: false, secondsLeft: 10 }]);
-    await waitSeconds(20);
-    expect((await report(only, 39, { seconds: 20 })).data).toEqual({ isDone: true });
+    expect((await ask('mine', { id })).data.progress).toMatchObject([{ isDone: false, secondsLeft: 36 }]);
+    await report(only, 0, { seconds: 0 });
+    await waitSeconds(5);
+    await report(only, 39, { seconds: 5 });
+    expect((await ask('mine', { id })).data.progress).toMatchObject([{ isDone: false, secondsLeft: 26 }]);
+    // The whole of it at the double speed, and no faster.
+    await report(only, 10, { seconds: 0 });
+    await waitSeconds(13);
+    expect((await report(only, 39, { seconds: 13 })).data).toEqual({ isDone: true });
     expect((await ask('mine', { id })).data.progress).toMatchObject([{ isDone: true, secondsLeft: 0 }]);
     const { certificate } = (await ask('mine', { id })).data;
     expect(certificate.code).toMatch(/^ZS\d{13}$/);

@@ -1,5 +1,6 @@
 import './tables.ts';
 import type { lessonSchemas } from '@jianzhu/api-client/schemas';
+import { LESSON_MAX_RATE } from '@jianzhu/domain';
 import { sql } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { takeRecordNumber } from '../db/record-numbers.ts';
@@ -14,9 +15,8 @@ export type Report = Omit<InferOutput<Answers['progress']['body']>, 'isPlaying'>
 
 /** A player that says nothing for so long has left its place to others. */
 const SILENT_MS = 30_000;
-/** A chapter is done near its end, if it was watched for long enough to have played at the double speed. */
-const DONE_POSITION = 0.9;
-const DONE_STUDIED = 0.4;
+/** A chapter is done near its end, when as much of it has played. */
+const DONE = 0.9;
 
 /** Keeps where a player of the member is; in a transaction of `withCredentials`. */
 export async function keepProgress(
@@ -31,10 +31,12 @@ export async function keepProgress(
   if (report.position > end + 1) return new Refusal('invalidParameter', { msg: LESSON_MESSAGES.beyondEnd });
   const playedMs = await takeSeat(transaction, userId, report);
   if (playedMs === undefined) return new Refusal('stateConflict', { msg: LESSON_MESSAGES.playsElsewhere });
-  const isFirst = (await progressOf(transaction, userId, chapter.lessonId)).length === 0;
-  const studied = Math.round(Math.min(report.seconds * 1000, playedMs));
-  const isAtEnd = report.position >= chapter.seconds * DONE_POSITION;
-  const enough = chapter.seconds * 1000 * DONE_STUDIED;
+  const known = await progressOf(transaction, userId, chapter.lessonId);
+  const isFirst = known.length === 0;
+  const before = known.find(({ chapter_id }) => chapter_id === chapter.id);
+  const studied = before === undefined ? 0 : studiedMs(report, before.position, playedMs);
+  const isAtEnd = report.position >= chapter.seconds * DONE;
+  const enough = chapter.seconds * 1000 * DONE;
   const row = await transaction
     .insertInto('lesson_progress')
     .values({
@@ -65,6 +67,18 @@ export async function keepProgress(
   const isOwned = chapter.trialSeconds === null;
   if (row.done_at !== null && isOwned) await certify(transaction, userId, chapter.lessonId);
   return { isDone: row.done_at !== null };
+}
+
+/**
+ * How much of a chapter has played between two reports, in ms of the video: what its position says, as far as the
+ * highest speed allows for the time that the platform itself saw pass. A leap is no study.
+ *
+ * @param from position of the report before, in seconds
+ * @param passedMs since then, by the platform's clock
+ */
+function studiedMs({ position, seconds }: Report, from: number, passedMs: number): number {
+  const atMost = Math.min(seconds * 1000, passedMs) * LESSON_MAX_RATE;
+  return Math.round(Math.min(Math.max(0, position - from) * 1000, atMost));
 }
 
 /** The place of the one player of an account. @returns ms it played since it was said last; undefined when it is taken */
@@ -150,8 +164,8 @@ export async function lastPosition(
 /** What has still to be played of a chapter whose end was reached by leaps; 0 for any other. */
 function secondsLeft(row: Awaited<ReturnType<typeof progressOf>>[number]): number {
   const { seconds, position, studied_ms, done_at } = row;
-  if (done_at !== null || position < seconds * DONE_POSITION) return 0;
-  return Math.max(0, Math.ceil(seconds * DONE_STUDIED - Number(studied_ms) / 1000));
+  if (done_at !== null || position < seconds * DONE) return 0;
+  return Math.max(0, Math.ceil(seconds * DONE - Number(studied_ms) / 1000));
 }
 
 /** How far a member is in a lesson. */

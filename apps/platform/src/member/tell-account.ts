@@ -3,11 +3,8 @@ import * as v from 'valibot';
 import type { Transaction } from '../db/schema.ts';
 import type { JobHandler } from '../jobs/run-job.ts';
 import { scheduleJob } from '../jobs/schedule-job.ts';
-import { writePersonalNotice } from '../notice/write-notice.ts';
+import { OPENS_NOTHING, writePersonalNotice } from '../notice/write-notice.ts';
 import type { SmsSender } from '../ports/sms-sender.ts';
-
-/** Opens nothing when it is clicked (notice routing of the specification). */
-const NO_JUMP = 66;
 
 /** Tells a user what was changed in the account, in the transaction that changes it. */
 export function noteChange(
@@ -15,7 +12,7 @@ export function noteChange(
   userId: string,
   text: { readonly title: string; readonly content: string },
 ): Promise<void> {
-  return writePersonalNotice(transaction, { userId, noticeType: 2, ...text, switchType: NO_JUMP });
+  return writePersonalNotice(transaction, { userId, noticeType: 2, ...text, switchType: OPENS_NOTHING });
 }
 
 /** Tells the phone that an account had before a change, by a text message that leaves once the change stands. */

@@ -1,5 +1,5 @@
 import './tables.ts';
-import { NEED_REPLY_STATUS, needMachine, needReplyMachine } from '@jianzhu/domain/needs';
+import { NEED_REPLY_STATUS, type NeedReplyStatus, needMachine, needReplyMachine } from '@jianzhu/domain/needs';
 import { sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
@@ -69,7 +69,7 @@ export async function passReplies(
   need: Pick<Row<'need'>, 'id' | 'title'>,
   by: Omit<ReplyAct, 'audit' | 'action'>,
   news: Exclude<keyof typeof NEED_NEWS, 'decided'>,
-  statuses: readonly number[] = [NEED_REPLY_STATUS.waiting],
+  statuses: readonly NeedReplyStatus[] = [NEED_REPLY_STATUS.waiting],
 ): Promise<void> {
   const replies = await transaction
     .selectFrom('need_reply')

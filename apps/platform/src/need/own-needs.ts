@@ -1,20 +1,14 @@
+import { actorOf } from '../record/actor-of.ts';
 import './tables.ts';
 import '../member/tables.ts';
 import type { needSchemas } from '@jianzhu/api-client/schemas';
-import {
-  NEED_REPLY_STATUS,
-  type NeedReplyStatus,
-  type NeedStatus,
-  needMachine,
-  needReplyMachine,
-} from '@jianzhu/domain/needs';
+import { NEED_REPLY_STATUS, needMachine, needReplyMachine } from '@jianzhu/domain/needs';
 import type { InferOutput } from 'valibot';
 import { type PageRequest, readPage } from '../db/page.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
-import { permissionKeys } from '../member/permission-keys.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
 import { toDetail, toSummary } from './needs.ts';
@@ -22,16 +16,10 @@ import { toDetail, toSummary } from './needs.ts';
 type OwnNeed = InferOutput<typeof needSchemas.own.data>;
 
 /** The caller towards a need of her business. */
-export const ownerOf = ({ acting }: BusinessMember) => ({
-  is: ['owner'] as const,
-  permissionKeys: permissionKeys(acting),
-});
+export const ownerOf = (caller: BusinessMember) => actorOf(caller, 'owner');
 
 /** The caller towards an offer of her business. */
-export const replierOf = ({ acting }: BusinessMember) => ({
-  is: ['replier'] as const,
-  permissionKeys: permissionKeys(acting),
-});
+export const replierOf = (caller: BusinessMember) => actorOf(caller, 'replier');
 
 /** What a business may see of a need; row security says which needs, offers and contacts that are. */
 export async function readOwnNeed(
@@ -91,7 +79,7 @@ export function toOwn(row: Row<'need'>, caller: BusinessMember) {
 function needActs(row: Row<'need'>, caller: BusinessMember) {
   if (row.business_id !== caller.acting.businessId) return [];
   // The table checks that it is one.
-  return needMachine.allowedActions(row.status as NeedStatus, ownerOf(caller), {});
+  return needMachine.allowedActions(row.status, ownerOf(caller), {});
 }
 
 function toListedReply(row: Row<'need_reply'>) {
@@ -109,7 +97,7 @@ function toListedReply(row: Row<'need_reply'>) {
 
 function toReply(row: Row<'need_reply'>, caller: BusinessMember) {
   const isOwn = row.business_id === caller.acting.businessId;
-  const status = row.status as NeedReplyStatus; // the table checks that it is one
+  const status = row.status;
   return {
     ...toListedReply(row),
     allowedActions: isOwn ? needReplyMachine.allowedActions(status, replierOf(caller), {}) : [],

@@ -1,3 +1,4 @@
+import { actorOf } from '../record/actor-of.ts';
 import './tables.ts';
 import { NEED_MESSAGES, NEED_REPLY_STATUS, NEED_STATUS } from '@jianzhu/domain/needs';
 import type { Transaction } from '../db/schema.ts';
@@ -24,7 +25,7 @@ async function findOwn(transaction: Transaction, caller: BusinessMember, id: str
 }
 
 const towardsReplies = (caller: BusinessMember) => ({
-  actor: { ...ownerOf(caller), is: ['needOwner'] as const },
+  actor: actorOf(caller, 'needOwner'),
   userId: caller.userId,
 });
 

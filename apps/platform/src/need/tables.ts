@@ -1,4 +1,6 @@
+import type { NeedReplyStatus, NeedStatus } from '@jianzhu/domain/needs';
 import type { ColumnType, Generated } from 'kysely';
+import type { Status } from '../db/column-types.ts';
 import type { RecordColumns } from '../record/record-table.ts';
 
 interface NeedTable {
@@ -26,8 +28,7 @@ interface NeedTable {
   deadline: string;
   description: string;
   is_public: boolean;
-  /** Of `NEED_STATUS`. */
-  status: Generated<number>;
+  status: Status<NeedStatus>;
   reason: Generated<string>;
   publish_time: ColumnType<Date | null, Date | null | undefined, Date | null>;
   reply_count: Generated<number>;
@@ -42,8 +43,7 @@ interface NeedReplyTable extends RecordColumns {
   price: string | number;
   days: number;
   plan: string;
-  /** Of `NEED_REPLY_STATUS`. */
-  status: Generated<number>;
+  status: Status<NeedReplyStatus>;
 }
 
 interface NeedContactTable {

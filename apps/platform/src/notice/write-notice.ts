@@ -3,6 +3,9 @@ import { sql } from 'kysely';
 import type { Transaction } from '../db/schema.ts';
 import { tellRecordNews } from '../live/record-news.ts';
 
+/** A notice that leads nowhere when it is clicked (notice routing of the specification). */
+export const OPENS_NOTHING = 66;
+
 /** A notice to one user that belongs to no business: shown in each of them. */
 export interface PersonalNotice {
   readonly userId: string;
@@ -10,7 +13,6 @@ export interface PersonalNotice {
   readonly noticeType: 0 | 1 | 2 | 3;
   readonly title: string;
   readonly content: string;
-  /** 66 opens nothing (notice routing of the specification). */
   readonly switchType?: number;
   readonly jumpType?: number;
   readonly jumpUrl?: string;

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { DAY_MS } from '@jianzhu/domain';
 import {
   abortUploadsBefore,
   createEndpoint,
@@ -21,7 +22,6 @@ import {
 const BUCKET = 'jianzhu';
 /** Requests are signed for a region; ours is one place. */
 const REGION = 'cn-changchun';
-const DAY_MS = 86_400_000;
 /** Of what was begun and not finished. A page that goes on later begins the content anew. */
 const ABANDONED_MS = 2 * DAY_MS;
 /** For the database, the log and everything else on the disk. */

@@ -1,5 +1,5 @@
 import './tables.ts';
-import { dayRange } from '@jianzhu/domain';
+import { DAY_MS, dayRange } from '@jianzhu/domain';
 import { permissionLabel } from '@jianzhu/domain/member-center';
 import {
   API_KEY_MESSAGES,
@@ -111,8 +111,6 @@ async function refuseEnded(transaction: Transaction, id: string, others: readonl
   if (![API_KEY_STATUS.revoked, ...others].includes(statusOf(found))) return undefined;
   return new Refusal('stateConflict', { msg: API_KEY_MESSAGES.ended });
 }
-
-const DAY_MS = 86_400_000;
 
 function checkLimits({ perMinute, perDay, expireDate }: KeyLimits, now: Date): Refusal | undefined {
   if (perDay < perMinute) return refuseField('perDay', API_KEY_MESSAGES.dayBelowMinute);

@@ -122,6 +122,7 @@ export const FIELD_NOTES: Readonly<Record<string, string>> = {
   state: '证书状态：valid有效，expiring即将到期，expired已过期',
   issueOrg: '发证机关',
   issueDate: '发证日期',
+  scope: '承包工程范围，证书未载明时为空文本',
   daysLeft: '剩余天数；长期为空',
   creditCode: '统一社会信用代码',
   similar: '同类证书',

@@ -1,4 +1,4 @@
-import { formatDate } from '@jianzhu/domain';
+import { DAY_MS, formatDate } from '@jianzhu/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashToken } from '../db/context.ts';
 import { addCanaryBusiness, type CanaryBusiness } from '../testing/canaries.ts';
@@ -20,7 +20,6 @@ const KEYS = '/api/rs-member-service/ecomm/open-api/key';
 const REQUESTS = '/api/rs-member-service/ecomm/open-api/request/list';
 const ADDRESSES = '/api/rs-member-service/ecomm/address/list';
 const REGIONS = '/api/rs-member-service/ecomm/region/children';
-const DAY_MS = 86_400_000;
 const inDays = (days: number) => formatDate(Date.now() + days * DAY_MS);
 
 let names = 0;

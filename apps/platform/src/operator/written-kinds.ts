@@ -1,3 +1,4 @@
+import { PUBLISHED } from '../knowledge/knowledge-base.ts';
 import '../content/tables.ts';
 import '../knowledge/tables.ts';
 import '../law/tables.ts';
@@ -182,7 +183,6 @@ const lesson: WrittenKind<'lesson'> = {
   document: { kind: 'lesson', of: searchableLesson },
 };
 
-const PUBLISHED = 2;
 const WITHDRAWN = 4;
 /** What is no document and no video. */
 const PLAIN_TEXT = 1;

@@ -8,7 +8,7 @@ import {
   pageRequestNotice,
   SYSTEM_ROLES,
 } from '@jianzhu/domain/member-center';
-import { findPage } from '@jianzhu/domain/pages';
+import { findPage, pageKeys } from '@jianzhu/domain/pages';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
@@ -16,14 +16,13 @@ import type { ActingBusiness, BusinessMember } from '../http/caller.ts';
 import { asBusiness, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
-import { writePersonalNotices } from '../notice/write-notice.ts';
+import { OPENS_NOTHING, writePersonalNotices } from '../notice/write-notice.ts';
 import { grantersOf } from './granters.ts';
 
 /** Granters that the page names; the others are counted. */
 const MOST_NAMED = 3;
 const SYSTEM_NOTICE = 2;
-/** Members and roles have no page yet on which they could be changed (notice routing of the specification). */
-const OPENS_NOTHING = 66;
+const SIDES = ['require', 'supply'] as const;
 
 /** Asking for the permission that opens a page (domain rules 16.4). */
 export function pageRequestHandlers(database: Database): ContextHandlers<Contract['pageRequest']> {
@@ -57,7 +56,11 @@ export function pageRequestHandlers(database: Database): ContextHandlers<Contrac
       const page = findPage(path);
       if (page === null) return new Refusal('notFound', { msg: PAGE_REQUEST_MESSAGES.unknownPage });
       const granted = permissionKeys(caller.acting);
-      if (page.keys.length === 0 || page.keys.some((key) => granted.includes(key))) {
+      // A page may ask for other keys on the other side: it is closed while it is so on either.
+      const isOpen = SIDES.map((side) => pageKeys(page, side)).every(
+        (keys) => keys.length === 0 || keys.some((key) => granted.includes(key)),
+      );
+      if (isOpen) {
         return new Refusal('stateConflict', { msg: PAGE_REQUEST_MESSAGES.notClosed });
       }
       return database.withWorker((transaction) => askFor(transaction, caller, page));
@@ -90,10 +93,12 @@ async function askFor(
     .select(['real_name as name', 'business.name as company'])
     .where('account.id', '=', userId)
     .executeTakeFirstOrThrow();
-  const notice = pageRequestNotice({ ...names, page: page.name, keys: page.keys });
+  const keys = [...new Set(SIDES.flatMap((side) => pageKeys(page, side)))];
+  const notice = pageRequestNotice({ ...names, page: page.name, keys });
   const receivers = granters.map(({ id }) => id);
   await writePersonalNotices(transaction, receivers, {
     noticeType: SYSTEM_NOTICE,
+    // Members and roles have no page yet on which they could be changed.
     switchType: OPENS_NOTHING,
     ...notice,
   });

@@ -3,12 +3,13 @@ import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { PayOrder } from './own-order.ts';
 
-type Account = 'payer' | 'escrow';
+/** `buyer`: what the platform owes the buyer of a deposit that is kept; `bond`: performance bonds that it holds. */
+type Account = 'payer' | 'escrow' | 'buyer' | 'bond';
 
 interface Flow {
-  readonly from: Account;
+  readonly from: 'payer' | 'escrow';
   readonly to: Account;
-  /** `attempt/…`, `voucher/…` or `refund/…`: each moves money once, whatever it is told twice. */
+  /** `attempt/…`, `voucher/…`, `refund/…`, `forfeit/…` or `bond/…`: each moves money once, whatever it is told twice. */
   readonly cause: string;
 }
 

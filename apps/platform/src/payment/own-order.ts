@@ -1,3 +1,4 @@
+import { actorOf } from '../record/actor-of.ts';
 import './tables.ts';
 import { randomUUID } from 'node:crypto';
 import { PAY_STATUS, type PayStatus, payMachine } from '@jianzhu/domain/payments';
@@ -11,7 +12,6 @@ import { Refusal } from '../http/refusal.ts';
 import { SYSTEM } from '../inquiry/own-inquiry.ts';
 import { scheduleJob } from '../jobs/schedule-job.ts';
 import { tellRecordNews } from '../live/record-news.ts';
-import { permissionKeys } from '../member/permission-keys.ts';
 import type { Row } from '../record/record-table.ts';
 import { transit } from '../record/transit.ts';
 
@@ -27,12 +27,9 @@ export interface Biz {
 }
 
 /** An order that may still be paid, or that was. */
-const OVER: readonly number[] = [PAY_STATUS.closed, PAY_STATUS.refunded];
+const OVER: readonly PayStatus[] = [PAY_STATUS.closed, PAY_STATUS.refunded];
 
-export const payerOf = ({ acting }: BusinessMember) => ({
-  is: ['payer'] as const,
-  permissionKeys: permissionKeys(acting),
-});
+export const payerOf = (caller: BusinessMember) => actorOf(caller, 'payer');
 
 export const isPaid = ({ status }: Pick<PayOrder, 'status'>): boolean => status === PAY_STATUS.paid;
 
@@ -123,7 +120,7 @@ export const toAnswer = ({ id, status, version }: PayOrder) => ({ id, status, ve
 export const toOrder = (order: PayOrder, caller: BusinessMember) => ({
   ...{ id: order.id, version: order.version, updateTime: timeText(order.update_time), code: order.code },
   // The table checks that it is one; vouchers are handed in anew by the form.
-  allowedActions: payMachine.allowedActions(order.status as PayStatus, payerOf(caller), {}),
+  allowedActions: payMachine.allowedActions(order.status, payerOf(caller), {}),
   ...{ status: order.status, channel: order.channel, amount: Number(order.amount) },
   ...{ failReason: order.fail_reason, payTime: timeText(order.pay_time) },
 });
@@ -149,7 +146,8 @@ export async function startOrder(
   return changed;
 }
 
-const CLOSES: readonly number[] = [PAY_STATUS.open, PAY_STATUS.paying, PAY_STATUS.failed];
+/** Orders that can still be closed. */
+export const CLOSES: readonly PayStatus[] = [PAY_STATUS.open, PAY_STATUS.paying, PAY_STATUS.failed];
 
 /** Closes what may still be paid for something; what a channel charges then all the same goes back at once. */
 export async function closeOrder(transaction: Transaction, biz: Biz): Promise<void> {

@@ -1,3 +1,4 @@
+import { OPENS_NOTHING } from '../notice/write-notice.ts';
 import './tables.ts';
 import { PAY_STATUS, PAYMENT_MESSAGES } from '@jianzhu/domain/payments';
 import { sql } from 'kysely';
@@ -11,14 +12,13 @@ import { tellHolders } from '../notice/tell-holders.ts';
 import type { PaymentChannel } from '../ports/payment-channel.ts';
 import { findRecord } from '../record/find-record.ts';
 import { writeFlow } from './books.ts';
-import { changeOrder, type PayOrder } from './own-order.ts';
+import { CLOSES, changeOrder, type PayOrder } from './own-order.ts';
 import { payableOf } from './payables.ts';
 import { lockOrder } from './take-answer.ts';
 
 const chargeJob = v.object({ attemptId: v.string() });
 const refundJob = v.object({ refundId: v.string() });
 const expireJob = v.object({ orderId: v.string() });
-const OPENS_NOTHING = 66;
 const DONE = 1;
 /** Of one run; the next one goes on. */
 const MOST = 50;
@@ -72,8 +72,6 @@ async function tellLate(transaction: Transaction, order: PayOrder): Promise<void
     },
   );
 }
-
-const CLOSES: readonly number[] = [PAY_STATUS.open, PAY_STATUS.paying, PAY_STATUS.failed];
 
 /** Closes one order whose time to be paid is over. */
 export const expireJobHandler: JobHandler = {

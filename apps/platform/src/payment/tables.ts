@@ -1,9 +1,8 @@
 import type { AttachmentEntry } from '@jianzhu/domain/forms';
+import type { PayStatus } from '@jianzhu/domain/payments';
 import type { ColumnType, Generated } from 'kysely';
-import type { Json } from '../inquiry/tables.ts';
+import type { Json, Moment, Status } from '../db/column-types.ts';
 import type { RecordColumns } from '../record/record-table.ts';
-
-type Moment = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
 interface PayOrderTable extends RecordColumns {
   code: string;
@@ -15,8 +14,7 @@ interface PayOrderTable extends RecordColumns {
   amount: string | number;
   /** Of `PAY_CHANNEL`. */
   channel: number;
-  /** Of `PAY_STATUS`. */
-  status: Generated<number>;
+  status: Status<PayStatus>;
   expire_time: ColumnType<Date, Date, Date>;
   pay_time: Moment;
   fail_reason: Generated<string>;
@@ -62,7 +60,7 @@ interface PayFlowTable {
   order_id: string;
   business_id: string;
   debit: 'payer' | 'escrow';
-  credit: 'payer' | 'escrow';
+  credit: 'payer' | 'escrow' | 'buyer' | 'bond';
   /** fen */
   amount: string | number;
   cause: string;

@@ -1,12 +1,17 @@
+import { actorOf } from '../record/actor-of.ts';
 import './tables.ts';
-import { QUOTATION_STATUS, type QuotationFacts, quotationMachine } from '@jianzhu/domain/quotations';
+import {
+  QUOTATION_STATUS,
+  type QuotationFacts,
+  type QuotationStatus,
+  quotationMachine,
+} from '@jianzhu/domain/quotations';
 import { sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { tellRecordNews } from '../live/record-news.ts';
-import { permissionKeys } from '../member/permission-keys.ts';
 import type { Row } from '../record/record-table.ts';
 import { transit } from '../record/transit.ts';
 
@@ -15,10 +20,7 @@ export type QuotationAction = Parameters<typeof quotationMachine.transition>[1];
 type Actor = Parameters<typeof quotationMachine.transition>[2];
 
 /** The caller towards a quotation of her business. */
-export const supplierOf = ({ acting }: BusinessMember) => ({
-  is: ['supplier'] as const,
-  permissionKeys: permissionKeys(acting),
-});
+export const supplierOf = (caller: BusinessMember) => actorOf(caller, 'supplier');
 
 /** Facts of what the platform or the buyer does: none of them asks for any. */
 const NO_FACTS: QuotationFacts = {
@@ -75,7 +77,7 @@ const { draft, submitted, secondAsked, secondSubmitted } = QUOTATION_STATUS;
 export async function endQuotations(
   transaction: Transaction,
   inquiryId: string,
-  statuses: readonly number[] = [draft, submitted, secondAsked, secondSubmitted],
+  statuses: readonly QuotationStatus[] = [draft, submitted, secondAsked, secondSubmitted],
 ): Promise<void> {
   const rows = await transaction
     .selectFrom('quotation')

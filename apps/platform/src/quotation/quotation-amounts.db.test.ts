@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const { by, quote } = tradeOn(() => platform);
+const { by, quote, endRound } = tradeOn(() => platform);
 
 it('own quotations are found by what they come to, sealed or not, and both bounds count (domain rules 4.4)', async () => {
   const totals = new Map<string, number>();
@@ -36,4 +36,32 @@ it('own quotations are found by what they come to, sealed or not, and both bound
   expect(await found(`minTotalAmount=${sum(high) + 1}`)).toEqual([]);
   const { data } = await by(supplier).get(`${quotation}/list?minTotalAmount=${sum(middle)}&current=1&size=1`);
   expect([data.total, data.records.length]).toEqual([2, 1]);
+});
+
+it('opened and sealed ones stand in one order, and one range finds both (domain rules 4.4)', async () => {
+  const other = await addCompany(platform, '金额混排钢材');
+  const made: { readonly id: string; readonly total: number }[] = [];
+  for (const [price, isOpened] of [
+    [500, true],
+    [400, false],
+    [600, false],
+    [700, true],
+  ] as const) {
+    const published = await publishAs(platform, buyer);
+    const { data } = await quote(other, published, [price, price]);
+    if (isOpened) await endRound(published.id);
+    made.push({ id: data.id, total: (await by(other).get(`${quotation}/detail?id=${data.id}`)).data.totalAmount });
+  }
+  const asked = async (query: string): Promise<{ readonly id: string; readonly totalAmount: number }[]> =>
+    (await by(other).get(`${quotation}/list?${query}`)).data.records;
+  const up = made.toSorted((one, next) => one.total - next.total).map(({ id }) => id);
+  expect((await asked('sort=totalAmount')).map(({ id }) => id)).toEqual(up);
+  expect((await asked('sort=-totalAmount')).map(({ id }) => id)).toEqual(up.toReversed());
+  expect((await asked('sort=totalAmount&current=2&size=3')).map(({ id }) => id)).toEqual(up.slice(3));
+  expect((await asked('sort=totalAmount')).map(({ totalAmount }) => totalAmount)).toEqual(
+    made.map(({ total }) => total).toSorted((one, next) => one - next),
+  );
+  const [least, most] = [made[0]?.total, made[2]?.total];
+  const between = await asked(`minTotalAmount=${least}&maxTotalAmount=${most}&sort=totalAmount`);
+  expect(between.map(({ id }) => id)).toEqual(up.slice(1, 3));
 });

@@ -4,7 +4,7 @@ import '../deal/tables.ts';
 import '../member/tables.ts';
 import { QUOTATION_STATUS } from '@jianzhu/domain/quotations';
 import { type SqlBool, sql } from 'kysely';
-import { atTime, type PageRequest, pageOf } from '../db/page.ts';
+import { atTime, COUNT_LIMIT, type PageRequest, pageOf } from '../db/page.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import { inStatuses } from '../deal/deal-views.ts';
@@ -18,8 +18,16 @@ import type { KeptSummary } from './quotation-content.ts';
 import { supplierActs } from './quotation-views.ts';
 import { readOwnSummary } from './sealed-quotation.ts';
 
-/** Amounts are sealed, so that the database can neither filter nor order by them: so many are read and ordered here. */
-const MOST_READ = 10_000;
+/** Rows that are put in order by what they come to; a longer list says this number, as every other does. */
+const MOST_READ = COUNT_LIMIT;
+/** Quotations that are sealed at a time: what they come to is read one by one, as the database cannot. */
+const MOST_SEALED = 2000;
+
+/** What a quotation comes to as far as the database can tell: it is opened, and no second price of it is sealed. */
+const KNOWN_TOTAL = sql<string | null>`case when quotation.is_second_sealed then null else opened.total_amount end`;
+const IS_SEALED = sql<SqlBool>`(quotation.submit_time is not null and ${KNOWN_TOTAL} is null)`;
+// A draft was never submitted, and comes before all that were.
+const SUBMIT_ORDER = sql`coalesce(quotation.submit_time, 'epoch')`;
 
 interface QuotationQuery {
   readonly keyword?: string | undefined;
@@ -65,6 +73,7 @@ function ownQuotations(transaction: Transaction, caller: BusinessMember) {
     .leftJoin('inquiry_invitee as invitee', (join) =>
       join.onRef('invitee.inquiry_id', '=', 'inquiry.id').onRef('invitee.business_id', '=', 'quotation.business_id'),
     )
+    .leftJoin('quotation_open as opened', 'opened.quotation_id', 'quotation.id')
     .selectAll('quotation')
     .select([
       'inquiry.title',
@@ -76,8 +85,7 @@ function ownQuotations(transaction: Transaction, caller: BusinessMember) {
       'invitee.status as invite_status',
       'buyer.name as buyer_name',
       sql<string | null>`(select max(d.id) from deal d where d.quotation_id = quotation.id)`.as('deal_id'),
-      // A draft was never submitted, and comes before all that were.
-      sql`coalesce(quotation.submit_time, 'epoch')`.as('submit_order'),
+      SUBMIT_ORDER.as('submit_order'),
     ])
     .where('quotation.business_id', '=', caller.acting.businessId)
     .where(whereInScope(caller, 'quotation.create_user_id'));
@@ -99,10 +107,11 @@ export async function listQuotations(
   const query = ownQuotations(transaction, caller);
   if (isByAmount(asked)) {
     const { current, size } = asked;
-    const { found: rows } = await findByAmount(transaction, caller, keeper, asked);
-    const shown = rows.slice((current - 1) * size, current * size);
-    const records = shown.map(({ row, summary }) => toRow(row, summary, caller, now));
-    return atTime(pageOf(records, rows.length, asked), now);
+    const { ids } = await findByAmount(transaction, caller, keeper, asked);
+    const shown = await readFound(transaction, caller, ids.slice((current - 1) * size, current * size));
+    const totals = await readSummaries(transaction, keeper, shown);
+    const records = shown.map((row) => toRow(row, totals.get(row.id), caller, now));
+    return atTime(pageOf(records, ids.length, asked), now);
   }
   const page = await listRecords(transaction, query, LIST, asked, (row) => row);
   const summaries = await readSummaries(transaction, keeper, page.records);
@@ -118,36 +127,76 @@ export async function findForFile(
   asked: Asked,
 ): Promise<{ readonly rows: ReturnType<typeof toRow>[]; readonly isCut: boolean; readonly most: number }> {
   const now = await readNow(transaction);
-  const { found, isCut } = await findByAmount(transaction, caller, keeper, asked);
-  return { rows: found.map(({ row, summary }) => toRow(row, summary, caller, now)), isCut, most: MOST_READ };
+  const { ids, isCut } = await findByAmount(transaction, caller, keeper, asked);
+  const found = await readFound(transaction, caller, ids);
+  const summaries = await readSummaries(transaction, keeper, found);
+  return { rows: found.map((row) => toRow(row, summaries.get(row.id), caller, now)), isCut, most: MOST_READ };
 }
 
-async function findByAmount(transaction: Transaction, caller: BusinessMember, keeper: KeyKeeper, asked: Asked) {
+/** Rows by their ids, in that order. */
+async function readFound(transaction: Transaction, caller: BusinessMember, ids: readonly string[]): Promise<Found[]> {
+  const rows = await ownQuotations(transaction, caller)
+    .where(sql<SqlBool>`quotation.id = any(${ids}::bigint[])`)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/**
+ * What is asked for by amount, in its order. Of the opened ones the database finds and orders the amounts; the sealed ones
+ * are put among them here, and their amounts are in no statement.
+ */
+async function findByAmount(
+  transaction: Transaction,
+  caller: BusinessMember,
+  keeper: KeyKeeper,
+  asked: Asked,
+): Promise<{ readonly ids: readonly string[]; readonly isCut: boolean }> {
   const { sort, minTotalAmount, maxTotalAmount } = asked;
+  const [least, most] = [minTotalAmount ?? 0, maxTotalAmount ?? Number.MAX_SAFE_INTEGER];
+  const hasRange = minTotalAmount !== undefined || maxTotalAmount !== undefined;
   const isSorted = sort?.endsWith('totalAmount') === true;
-  const shape = { ...asked, sort: isSorted ? undefined : sort };
-  const read = await listQuery(ownQuotations(transaction, caller), LIST, shape)
+  const direction = sort?.startsWith('-') ? -1 : 1;
+  const sealed = await readSealedTotals(transaction, caller, keeper, asked);
+  // The sealed ones come first, so that a list that is too long loses none of them.
+  const before = direction === 1 ? '-1' : '9223372036854775807';
+  const keys = ownQuotations(transaction, caller)
+    .clearSelect()
+    .select([
+      'quotation.id',
+      KNOWN_TOTAL.as('known_total'),
+      SUBMIT_ORDER.as('submit_order'),
+      sql`coalesce(${KNOWN_TOTAL}, ${before}::bigint)`.as('amount_order'),
+    ])
+    .$if(hasRange, (all) => all.where(sql<SqlBool>`(${KNOWN_TOTAL} between ${least} and ${most} or ${IS_SEALED})`));
+  const shape = { ...LIST, sorts: { ...LIST.sorts, totalAmount: 'amount_order' } };
+  const read = await listQuery(keys, shape, asked)
     .limit(MOST_READ + 1)
     .execute();
-  const [found, isCut] = [read.slice(0, MOST_READ), read.length > MOST_READ];
-  const summaries = await readSummaries(transaction, keeper, found);
-  const rows = found.map((row) => ({ row, summary: summaries.get(row.id) }));
-  const inRange = rows.filter(({ summary }) => {
-    const total = summary?.totalAmount;
-    if (minTotalAmount === undefined && maxTotalAmount === undefined) return true;
-    return (
-      total !== undefined && total >= (minTotalAmount ?? 0) && total <= (maxTotalAmount ?? Number.MAX_SAFE_INTEGER)
-    );
+  const found = read.slice(0, MOST_READ).flatMap(({ id, known_total }) => {
+    const total = known_total === null ? sealed.totals.get(id) : Number(known_total);
+    const isLeftOut = hasRange && (total === undefined || total < least || total > most);
+    return isLeftOut ? [] : [{ id, total: total ?? Infinity }];
   });
-  if (!isSorted) return { found: inRange, isCut };
-  const direction = sort.startsWith('-') ? -1 : 1;
-  const key = ({ row, summary }: (typeof rows)[number]) => [summary?.totalAmount ?? Infinity, BigInt(row.id)] as const;
-  const sorted = inRange.toSorted((one, other) => {
-    const [[a, b], [c, d]] = [key(one), key(other)];
-    const order = a === c ? (b < d ? -1 : 1) : a < c ? -1 : 1;
-    return order * direction;
-  });
-  return { found: sorted, isCut };
+  const ordered = isSorted
+    ? found.toSorted((one, other) => {
+        const byId = BigInt(one.id) < BigInt(other.id) ? -1 : 1;
+        return (one.total === other.total ? byId : one.total - other.total) * direction;
+      })
+    : found;
+  return { ids: ordered.map(({ id }) => id), isCut: read.length > MOST_READ || sealed.isCut };
+}
+
+/** What the sealed ones among those that are asked for come to. */
+async function readSealedTotals(transaction: Transaction, caller: BusinessMember, keeper: KeyKeeper, asked: Asked) {
+  const rows = await listQuery(ownQuotations(transaction, caller).where(IS_SEALED), LIST, { ...asked, sort: undefined })
+    .limit(MOST_SEALED + 1)
+    .execute();
+  const summaries = await readSummaries(transaction, keeper, rows.slice(0, MOST_SEALED));
+  return {
+    totals: new Map([...summaries].map(([id, { totalAmount }]) => [id, totalAmount])),
+    isCut: rows.length > MOST_SEALED,
+  };
 }
 
 /** The newest summary of each that was submitted. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { formatDateTime } from '@jianzhu/domain';
 import { type QuotationFacts, type QuotationStatus, quotationMachine } from '@jianzhu/domain/quotations';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   addColleague,
   addCompany,
@@ -14,6 +14,7 @@ import {
 import { type TestMember, tokensOf } from '../testing/members.ts';
 import { describeStatuses, type StatusActor } from '../testing/status-suite.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+import { changeBySystem } from './change-quotation.ts';
 
 const { quotation } = TRADE_PATHS;
 type Who = 'supplier' | 'buyer' | 'system';
@@ -144,4 +145,21 @@ describeStatuses<Placed, QuotationStatus, Who, Action, QuotationFacts>({
       return data.records[0].allowedActions;
     },
   },
+});
+
+const OF_PLATFORM = ['keepFirst', 'win', 'winPart', 'lose', 'forfeit', 'expire', 'askSecond', 'submit'] as const;
+
+it('the platform does to a quotation what the table gives it, and nothing else', async () => {
+  const placed = await place(1);
+  // Object.keys gives the numbers of the table as texts.
+  for (const status of Object.keys(quotationMachine.statuses).map((key) => Number(key) as QuotationStatus)) {
+    for (const action of OF_PLATFORM) {
+      await platform.db.admin('update quotation set status = $2 where id = $1', [placed.id, status]);
+      const wanted = quotationMachine.transition(status, action, { is: ['system'], permissionKeys: [] }, FACTS);
+      await platform.db.database.withWorker((by) => changeBySystem(by, placed.id, action));
+      expect([action, status, (await rowOf(placed)).status]).toEqual([
+        ...[action, status, wanted.ok ? wanted.status : status],
+      ]);
+    }
+  }
 });

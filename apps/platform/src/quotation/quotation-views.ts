@@ -1,9 +1,10 @@
+import { namedBusiness } from '../member/business-name.ts';
 import './tables.ts';
 import '../inquiry/tables.ts';
 import '../deal/tables.ts';
 import '../member/tables.ts';
 import { LIVE_DEAL_STATUSES } from '@jianzhu/domain/deals';
-import { QUOTATION_STATUS, type QuotationStatus, quotationMachine } from '@jianzhu/domain/quotations';
+import { QUOTATION_STATUS, quotationMachine } from '@jianzhu/domain/quotations';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
@@ -141,7 +142,7 @@ async function toDetail(
     inquiryCode: inquiry.code,
     title: inquiry.title,
     inquiryStatus: inquiry.status,
-    supplier: await nameOf(transaction, row.business_id),
+    supplier: await namedBusiness(transaction, row.business_id),
     buyer: await readBuyer(transaction, row, inquiry),
     round: row.round,
     quoteDeadline: timeText(inquiry.quote_deadline),
@@ -181,17 +182,8 @@ async function readBuyer(transaction: Transaction, row: Quotation, { business_id
     .executeTakeFirst();
   const { submit_time } = row;
   return showsBuyer({ hide_contact, submit_time, invite_status: invitee?.status ?? null })
-    ? nameOf(transaction, business_id)
+    ? namedBusiness(transaction, business_id)
     : { businessId: null, businessName: '' };
-}
-
-async function nameOf(transaction: Transaction, businessId: string) {
-  const business = await transaction
-    .selectFrom('business')
-    .select('name')
-    .where('id', '=', businessId)
-    .executeTakeFirst();
-  return { businessId, businessName: business?.name ?? '' };
 }
 
 interface Won {
@@ -251,7 +243,7 @@ export function supplierActs(
     ...{ isOwnInquiry: false, isBlacklisted: false, mayAnswer: true, revision: row.revision },
   };
   // The table checks that it is one.
-  return quotationMachine.allowedActions(row.status as QuotationStatus, supplierOf(caller), facts);
+  return quotationMachine.allowedActions(row.status, supplierOf(caller), facts);
 }
 
 /** What was submitted, the newest first, to the supplier. */

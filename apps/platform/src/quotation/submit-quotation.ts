@@ -4,10 +4,8 @@ import {
   QUOTATION_STATUS,
   type QuotationDraft,
   type QuotationFields,
-  type QuotationStatus,
   quotationMachine,
 } from '@jianzhu/domain/quotations';
-import { checkVersion } from '@jianzhu/domain/records';
 import { sql } from 'kysely';
 import { addFiles, setFiles, takeFiles } from '../attachment/record-files.ts';
 import { businessNow } from '../db/business-clock.ts';
@@ -22,7 +20,7 @@ import { refuseViolations } from '../inquiry/publish-inquiry.ts';
 import { judgeSupplier } from '../inquiry/supplier-demand.ts';
 import { tellRecordNews } from '../live/record-news.ts';
 import { findRecord } from '../record/find-record.ts';
-import { refuseChanged } from '../record/refuse-changed.ts';
+import { refuseUnseen } from '../record/refuse-changed.ts';
 import type { SavedOf, Seen } from '../record/save-record.ts';
 import { fingerprintOf } from '../sealing/fingerprint.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
@@ -47,7 +45,7 @@ export async function saveQuotation(
   const answered = await lockAnswered(transaction, caller, inquiryId);
   if (answered instanceof Refusal) return answered;
   const refused =
-    (await refuseOther(transaction, caller, answered, { id, version })) ??
+    (await refuseUnseen(transaction, caller.userId, answered.quotation, { id, version }, toSubmission)) ??
     (await refuseSubmit(transaction, caller, answered));
   if (refused) return refused;
   const asked = await readAsked(transaction, answered.inquiry);
@@ -79,7 +77,7 @@ export async function submitQuotation(
   const answered = await lockAnswered(transaction, caller, inquiryId);
   if (answered instanceof Refusal) return answered;
   const refused =
-    (await refuseOther(transaction, caller, answered, { id, version })) ??
+    (await refuseUnseen(transaction, caller.userId, answered.quotation, { id, version }, toSubmission)) ??
     (await refuseSubmit(transaction, caller, answered));
   if (refused) return refused;
   const asked = await readAsked(transaction, answered.inquiry);
@@ -140,27 +138,13 @@ export async function withdrawQuotation(transaction: Transaction, caller: Busine
   return toSubmission(changed);
 }
 
-/** 409 for whoever has not seen what the business has said by now. */
-async function refuseOther(
-  transaction: Transaction,
-  { userId }: BusinessMember,
-  { quotation }: Answered,
-  { id, version = 0 }: SavedOf,
-): Promise<Refusal | null> {
-  if (quotation === undefined) return id === undefined ? null : new Refusal('notFound');
-  if (id !== undefined && id !== quotation.id) return new Refusal('notFound');
-  if (id !== undefined && checkVersion(quotation.version, version) === null) return null;
-  const change = { userId: quotation.update_user_id, time: quotation.update_time };
-  return refuseChanged(transaction, toSubmission(quotation), userId, change);
-}
-
 /** What would be refused of a submission now; a draft that could never be one is not kept. */
 async function refuseSubmit(
   transaction: Transaction,
   { acting }: BusinessMember,
   { inquiry, quotation, facts, now }: Answered,
 ): Promise<Refusal | null> {
-  const status = (quotation?.status ?? QUOTATION_STATUS.draft) as QuotationStatus; // the table checks that it is one
+  const status = quotation?.status ?? QUOTATION_STATUS.draft;
   // Who may call is the gate's to say: whoever keeps a draft need not be the one who submits it.
   const actor = { is: ['supplier'] as const, permissionKeys: ['quotation_submit'] };
   const result = quotationMachine.transition(status, 'submit', actor, facts);

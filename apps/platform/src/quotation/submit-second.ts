@@ -3,7 +3,6 @@ import {
   checkSecondPrices,
   QUOTATION_MESSAGES,
   type QuotationFacts,
-  type QuotationStatus,
   quotationMachine,
   type SecondPrice,
 } from '@jianzhu/domain/quotations';
@@ -106,7 +105,7 @@ async function judge(
     const change = { userId: quotation.update_user_id, time: quotation.update_time };
     return refuseChanged(transaction, toSubmission(quotation), caller.userId, change);
   }
-  const status = quotation.status as QuotationStatus; // the table checks that it is one
+  const status = quotation.status;
   const result = quotationMachine.transition(status, 'submitSecond', supplierOf(caller), facts);
   return result.ok ? null : refuseAs(result.refusal);
 }

@@ -1,15 +1,13 @@
+import type { QuotationStatus } from '@jianzhu/domain/quotations';
 import type { ColumnType, Generated } from 'kysely';
-import type { Json } from '../inquiry/tables.ts';
+import type { Json, Moment, Status } from '../db/column-types.ts';
 import type { RecordColumns } from '../record/record-table.ts';
-
-type Moment = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
 interface QuotationTable extends RecordColumns {
   code: string;
   inquiry_id: string;
   buyer_business_id: string;
-  /** Of `QUOTATION_STATUS`. */
-  status: Generated<number>;
+  status: Status<QuotationStatus>;
   round: Generated<number>;
   revision: Generated<number>;
   second_revision: Generated<number>;

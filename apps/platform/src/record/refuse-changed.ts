@@ -1,8 +1,10 @@
+import { checkVersion } from '@jianzhu/domain/records';
 import { timeText } from '../db/time-text.ts';
 import '../member/tables.ts';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import { PLATFORM_NAME } from './messages.ts';
+import type { SavedOf } from './save-record.ts';
 
 /** The last change of a record. */
 interface Change {
@@ -28,6 +30,35 @@ export async function refuseChanged(
   const changedBy = change === undefined ? '' : await nameOf(transaction, change.userId);
   const changedAt = change === undefined ? '' : timeText(change.time);
   return new Refusal('versionConflict', { data: { current, changedBy, changedAt, isOwn } });
+}
+
+/** A record of a business that several of its members write. */
+interface Kept {
+  readonly id: string;
+  readonly version: number;
+  readonly update_user_id: string;
+  readonly update_time: Date;
+}
+
+/**
+ * Refuses whoever saves without having seen what her business has said by now; null for all others.
+ *
+ * @param kept what the business has said; undefined where that is nothing yet
+ * @param seen what the caller has seen; without an id: nothing
+ * @param toWire the record as the caller sees it
+ */
+export async function refuseUnseen<Row extends Kept>(
+  transaction: Transaction,
+  callerId: string,
+  kept: Row | undefined,
+  { id, version = 0 }: SavedOf,
+  toWire: (row: Row) => unknown,
+): Promise<Refusal | null> {
+  if (kept === undefined) return id === undefined ? null : new Refusal('notFound');
+  if (id !== undefined && id !== kept.id) return new Refusal('notFound');
+  if (id !== undefined && checkVersion(kept.version, version) === null) return null;
+  const change = { userId: kept.update_user_id, time: kept.update_time };
+  return refuseChanged(transaction, toWire(kept), callerId, change);
 }
 
 async function nameOf(transaction: Transaction, userId: string | null): Promise<string> {

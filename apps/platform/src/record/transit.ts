@@ -1,6 +1,6 @@
 import './tables.ts';
 import { type Actor, checkVersion, type StatusMachine } from '@jianzhu/domain/records';
-import { type Generated, type RawBuilder, sql, type Updateable } from 'kysely';
+import { type ColumnType, type Generated, type RawBuilder, sql, type Updateable } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
 import type { Schema, Transaction } from '../db/schema.ts';
 import { Refusal, refuseAs } from '../http/refusal.ts';
@@ -12,7 +12,7 @@ import { refuseChanged } from './refuse-changed.ts';
 interface StatusColumns {
   id: Generated<string>;
   business_id: string | null;
-  status: Generated<number>;
+  status: ColumnType<number, number | undefined, number>;
   version: Generated<number>;
 }
 

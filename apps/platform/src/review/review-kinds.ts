@@ -1,5 +1,6 @@
 import type { reviewKinds } from '@jianzhu/api-client/schemas';
 import { certificationReview } from '../certification/certification-review.ts';
+import { forfeitReview } from '../deposit/forfeit-review.ts';
 import { needReview } from '../need/need-review.ts';
 import { voucherReview } from '../payment/voucher-review.ts';
 import { tenderReview } from '../tender/tender-review.ts';
@@ -10,6 +11,7 @@ type BizType = (typeof reviewKinds)[number];
 /** Every kind of record that operators review. A context with another one adds its entry, here and in the contract. */
 const REVIEW_KINDS: Readonly<Record<BizType, ReviewKind>> = {
   certification: certificationReview,
+  forfeit: forfeitReview,
   need: needReview,
   tender: tenderReview,
   voucher: voucherReview,

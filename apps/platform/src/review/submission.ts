@@ -1,3 +1,4 @@
+import { actorOf } from '../record/actor-of.ts';
 import './tables.ts';
 import type { ReviewStatus } from '@jianzhu/domain/records';
 import { businessNow } from '../db/business-clock.ts';
@@ -7,7 +8,6 @@ import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
 import { tellRecordNews } from '../live/record-news.ts';
-import { permissionKeys } from '../member/permission-keys.ts';
 import { transit } from '../record/transit.ts';
 import { scheduleReview } from './automatic-reviews.ts';
 import type { ReviewKind } from './review-kind.ts';
@@ -132,7 +132,7 @@ function toOwnersReview(
   };
 }
 
-const ownerOf = ({ acting }: BusinessMember) => ({ is: ['owner'] as const, permissionKeys: permissionKeys(acting) });
+const ownerOf = (caller: BusinessMember) => actorOf(caller, 'owner');
 
 /** Of a record that was never handed in its owner says it; the table checks that the column is one of these. */
 const statusOf = ({ status, version }: Pick<Row, 'status' | 'version'>, initial: 0 | 2): ReviewStatus =>

@@ -1,4 +1,6 @@
+import type { ReviewStatus } from '@jianzhu/domain/records';
 import type { ColumnType, Generated } from 'kysely';
+import type { Status } from '../db/column-types.ts';
 
 type Occurrence = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
@@ -12,8 +14,7 @@ interface ReviewTable {
   /** 单号; '' before the first submission. */
   code: Generated<string>;
   title: string;
-  /** Of REVIEW_STATUS. */
-  status: Generated<number>;
+  status: Status<ReviewStatus>;
   reason: Generated<string>;
   submit_user_id: string | null;
   submitted_at: Occurrence;

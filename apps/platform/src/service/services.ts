@@ -13,7 +13,8 @@ type ServiceList = InferOutput<Answers['list']['data']>;
 type Summary = ServiceList['records'][number];
 type Detail = InferOutput<Answers['detail']['data']>;
 
-const ON_SHELF = 2;
+/** The status of what everybody may read. */
+export const ON_SHELF = 2;
 const MOST_SIMILAR = 3;
 const WHOLE_PROVINCE = '全省';
 

@@ -56,6 +56,14 @@ describe('the certificates that companies show (domain 21)', () => {
     expect((await ask(`detail?id=${shown.id}`, session)).certNo).toBe(whole);
   });
 
+  it('say what they let their company build, where they say so', async () => {
+    const [{ id }] = (await list({})).records;
+    await platform.db.admin(`update qualification set scope = '' where id = ${id}`);
+    expect(await ask(`detail?id=${id}`)).toMatchObject({ scope: '' });
+    await platform.db.admin(`update qualification set scope = '各类房屋建筑工程的施工' where id = ${id}`);
+    expect(await ask(`detail?id=${id}`)).toMatchObject({ scope: '各类房屋建筑工程的施工' });
+  });
+
   it('say whether they are in force: valid on their last day, about to end for 60 days before', async () => {
     const [{ id }] = (await list({})).records;
     const stateAfter = async (days: number) => {

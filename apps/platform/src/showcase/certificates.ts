@@ -110,7 +110,7 @@ export async function findCertificate(
   isMember: boolean,
 ): Promise<CertificateDetail | undefined> {
   const row = await rowsOf(transaction)
-    .select(['issue_org', 'issue_date', 'credit_code'])
+    .select(['issue_org', 'issue_date', 'credit_code', 'scope'])
     .where('qualification.id', '=', id)
     .executeTakeFirst();
   if (row === undefined) return undefined;
@@ -134,6 +134,7 @@ export async function findCertificate(
     ...toCertificate(row, isMember),
     issueOrg: row.issue_org,
     issueDate: row.issue_date ?? '',
+    scope: row.scope,
     daysLeft: row.days_left,
     creditCode: row.credit_code,
     companyTotal: await countOf(

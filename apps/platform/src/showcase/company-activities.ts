@@ -1,3 +1,5 @@
+import { PUBLISHED } from '../knowledge/knowledge-base.ts';
+import { ON_SHELF } from '../service/services.ts';
 import '../knowledge/tables.ts';
 import '../matching/tables.ts';
 import '../service/tables.ts';
@@ -16,8 +18,6 @@ type Activity = Company['activities'][number];
 /** Of goods, and of services. */
 const MOST_OFFERS = 30;
 const MOST_ACTIVITIES = 20;
-/** Of services and of texts: whatever everybody may read. */
-const PUBLISHED = 2;
 const BY_PACKAGES = 2;
 
 /**
@@ -47,7 +47,7 @@ export async function offersOf(transaction: Transaction, businessId: string): Pr
     .selectFrom('service')
     .select(['id', 'title', 'service_type', 'charge_mode', 'price', 'unit'])
     .where('business_id', '=', businessId)
-    .where('status', '=', PUBLISHED)
+    .where('status', '=', ON_SHELF)
     .orderBy('sales', 'desc')
     .orderBy('id', 'desc')
     .limit(MOST_OFFERS)
@@ -72,7 +72,7 @@ export async function activitiesOf(transaction: Transaction, businessId: string)
       from supply_demand where business_id = ${businessId} and not is_anonymous group by side, title
     union all
     select id::text, 'service', title, publish_time
-      from service where business_id = ${businessId} and status = ${PUBLISHED}
+      from service where business_id = ${businessId} and status = ${ON_SHELF}
     union all
     select id::text, 'knowledge', title, publish_time
       from knowledge where business_id = ${businessId} and status = ${PUBLISHED}

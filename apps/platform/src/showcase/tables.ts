@@ -43,6 +43,7 @@ interface QualificationTable {
   issue_org: string;
   issue_date: string | null;
   expire_date: string | null;
+  scope: Generated<string>;
   is_shown: Generated<boolean>;
   revoked_at: Generated<Date | null>;
   revoke_reason: Generated<string>;

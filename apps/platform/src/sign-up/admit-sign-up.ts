@@ -1,3 +1,4 @@
+import { actorOf } from '../record/actor-of.ts';
 import './tables.ts';
 import { SIGN_UP_MESSAGES, SIGN_UP_NOTICES } from '@jianzhu/domain/sign-ups';
 import { tenderPage } from '@jianzhu/domain/tenders';
@@ -11,12 +12,12 @@ import { SYSTEM } from '../inquiry/own-inquiry.ts';
 import { tellHolders } from '../notice/tell-holders.ts';
 import type { Seen } from '../record/save-record.ts';
 import type { Tender } from '../tender/own-tender.ts';
-import { actorOf, changeSignUp, factsOf, type Locked, lockSignUp, type SignUp } from './own-sign-up.ts';
+import { changeSignUp, factsOf, type Locked, lockSignUp, type SignUp } from './own-sign-up.ts';
 import { scheduleReminders } from './remind-payment.ts';
 
 /** Who lets a sign-up in. */
 interface Admission {
-  readonly actor: typeof SYSTEM | ReturnType<typeof actorOf>;
+  readonly actor: typeof SYSTEM | ReturnType<typeof actorOf<'buyer'>>;
   readonly userId: string | null;
   readonly audit: 'call' | (() => Promise<void>);
   readonly seen?: Seen;

@@ -3,8 +3,9 @@ import { endDeposit } from '../deposit/end-deposit.ts';
 import { DEPOSIT_TEXTS } from '../deposit/messages.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
+import { actorOf } from '../record/actor-of.ts';
 import type { Seen } from '../record/save-record.ts';
-import { actorOf, changeSignUp, lockSignUp, type SignUp } from './own-sign-up.ts';
+import { changeSignUp, lockSignUp, type SignUp } from './own-sign-up.ts';
 
 /** Takes a sign-up back; its deposit is given back, the fee of the documents is not (domain rules 5.5). */
 export async function cancelSignUp(

@@ -1,6 +1,7 @@
+import { actorOf } from '../record/actor-of.ts';
 import './tables.ts';
 import '../tender/tables.ts';
-import { SIGN_UP_MESSAGES, type SignUpFacts, type SignUpStatus, signUpMachine } from '@jianzhu/domain/sign-ups';
+import { SIGN_UP_MESSAGES, type SignUpFacts, signUpMachine } from '@jianzhu/domain/sign-ups';
 import { TENDER_STATUS, TENDER_TYPE } from '@jianzhu/domain/tenders';
 import { sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
@@ -10,7 +11,6 @@ import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readNow } from '../inquiry/own-inquiry.ts';
 import { isInScope } from '../member/data-scope.ts';
-import { permissionKeys } from '../member/permission-keys.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
 import type { Seen } from '../record/save-record.ts';
@@ -23,11 +23,6 @@ export type SignUp = Row<'sign_up'>;
 type Action = Parameters<typeof signUpMachine.transition>[1];
 type Actor = Parameters<typeof signUpMachine.transition>[2];
 type Side = 'buyer' | 'supplier';
-
-export const actorOf = ({ acting }: BusinessMember, side: Side) => ({
-  is: [side] as const,
-  permissionKeys: permissionKeys(acting),
-});
 
 const isBefore = (now: Date, moment: Date | null): boolean => moment !== null && now.getTime() < moment.getTime();
 
@@ -145,7 +140,7 @@ export function signUpActs(
   side: Side,
 ): string[] {
   // The table checks that it is one.
-  return signUpMachine.allowedActions(signUp.status as SignUpStatus, actorOf(caller, side), facts);
+  return signUpMachine.allowedActions(signUp.status, actorOf(caller, side), facts);
 }
 
 const toSeen = (row: SignUp) => ({

@@ -1,9 +1,10 @@
+import { businessName } from '../member/business-name.ts';
 import './tables.ts';
 import '../deposit/tables.ts';
 import { formatDateTime } from '@jianzhu/domain';
 import { DEPOSIT_STATUS } from '@jianzhu/domain/payments';
 import { SIGN_UP_STATUS } from '@jianzhu/domain/sign-ups';
-import { TENDER_STATUS } from '@jianzhu/domain/tenders';
+import { TENDER_STATUS, type TenderStatus } from '@jianzhu/domain/tenders';
 import { type SqlBool, sql } from 'kysely';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
@@ -57,7 +58,7 @@ export const signUpsTo = (transaction: Transaction, caller: BusinessMember) =>
 type BuyersRow = Awaited<ReturnType<ReturnType<typeof signUpsTo>['execute']>>[number];
 
 const timesOf = (row: {
-  readonly tender_status: number;
+  readonly tender_status: TenderStatus;
   readonly tender_sign_up_end: Date | null;
   readonly tender_bid_deadline: Date | null;
 }) => ({ status: row.tender_status, sign_up_end: row.tender_sign_up_end, bid_deadline: row.tender_bid_deadline });
@@ -172,11 +173,7 @@ export async function readForm(transaction: Transaction, caller: BusinessMember,
   const { businessId } = caller.acting;
   const tender = await findRecord(transaction, 'tender', tenderId);
   if (tender instanceof Refusal) return tender;
-  const buyer = await transaction
-    .selectFrom('business')
-    .select('name')
-    .where('id', '=', tender.business_id)
-    .executeTakeFirst();
+  const buyerName = await businessName(transaction, tender.business_id);
   const now = await readNow(transaction);
   const signUp = await findOwn(transaction, caller, tender);
   const certificates = await certificatesInForce(transaction, businessId);
@@ -184,7 +181,7 @@ export async function readForm(transaction: Transaction, caller: BusinessMember,
   return {
     tender: {
       ...{ id: tender.id, code: tender.code, title: tender.title, tenderType: tender.tender_type },
-      ...{ status: tender.status, buyerName: buyer?.name ?? '', signUpEnd: timeText(tender.sign_up_end) },
+      ...{ status: tender.status, buyerName, signUpEnd: timeText(tender.sign_up_end) },
       ...{ needAudit: tender.need_audit ? 1 : 0, allowConsortium: tender.allow_consortium ? 1 : 0 },
       requiredQualifications: tender.required_qualifications,
     },

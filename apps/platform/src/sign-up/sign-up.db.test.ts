@@ -39,7 +39,7 @@ const messagesOf = (refused: { data: { fieldErrors?: { message: string }[] } | n
   refused.data?.fieldErrors?.map(({ message }) => message);
 
 describe('signing up', () => {
-  it('SU1: tells the buyer (N204), is let in or rejected with a reason (N205), and again', async () => {
+  it('SU5: tells the buyer (N204), is let in or rejected with a reason (N205), and again', async () => {
     const id = await open(buyer);
     expect((await submit(first(), id)).data).toMatchObject({ status: 0 });
     const { title } = await detailOf(id, buyer);
@@ -54,7 +54,7 @@ describe('signing up', () => {
     expect(await detailOf(id, buyer)).toMatchObject({ buyer: { signUpCount: 1, waitingCount: 0 } });
   });
 
-  it('SU2: asks for what the tender asks for', async () => {
+  it('SU3: asks for what the tender asks for', async () => {
     const id = await open(buyer);
     expect(messagesOf(await submit(first(), id, { qualificationIds: [] }))).toEqual([
       '贵单位不具备招标要求的资质：安全生产许可 安全生产许可证',
@@ -78,7 +78,7 @@ describe('signing up', () => {
     ).toEqual(['联合体份额合计须为100%']);
   });
 
-  it('SU3: is not the own company’s, not before the sign-up, and not without a certification', async () => {
+  it('is not the own company’s, not before the sign-up, and not without a certification', async () => {
     const id = await publish(buyer);
     expect((await submit(first(), id)).code).toBe(410);
     const taking = await open(buyer);
@@ -94,7 +94,7 @@ describe('signing up', () => {
     expect((await submit(first(), invited)).code).toBe(200);
   });
 
-  it('SU4: keeps the number of the identity card from every answer, log and row that can be read', async () => {
+  it('keeps the number of the identity card from every answer, log and row that can be read', async () => {
     const id = await open(buyer);
     await submit(first(), id);
     const answers = [

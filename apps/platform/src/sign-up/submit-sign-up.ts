@@ -1,3 +1,4 @@
+import { actorOf } from '../record/actor-of.ts';
 import './tables.ts';
 import {
   checkSignUp,
@@ -22,7 +23,7 @@ import type { KeyKeeper } from '../sealing/key-keeper.ts';
 import type { Tender } from '../tender/own-tender.ts';
 import { admitSignUp } from './admit-sign-up.ts';
 import { certificatesInForce } from './certificates.ts';
-import { actorOf, changeSignUp, factsOf, lockOffered, type SignUp } from './own-sign-up.ts';
+import { changeSignUp, factsOf, lockOffered, type SignUp } from './own-sign-up.ts';
 
 /** A company signs up once; who took it back or was rejected signs up with the same record again. */
 const MAY_SIGN_UP: readonly number[] = [SIGN_UP_STATUS.rejected, SIGN_UP_STATUS.cancelled];

@@ -1,9 +1,8 @@
 import type { AttachmentEntry } from '@jianzhu/domain/forms';
+import type { SignUpStatus } from '@jianzhu/domain/sign-ups';
 import type { ColumnType, Generated } from 'kysely';
-import type { Json } from '../inquiry/tables.ts';
+import type { Json, Moment, Status } from '../db/column-types.ts';
 import type { RecordColumns } from '../record/record-table.ts';
-
-type Moment = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
 interface ConsortiumMember {
   readonly businessName: string;
@@ -15,8 +14,7 @@ interface SignUpTable extends RecordColumns {
   code: string;
   tender_id: string;
   buyer_business_id: string;
-  /** Of `SIGN_UP_STATUS`. */
-  status: Generated<number>;
+  status: Status<SignUpStatus>;
   contact_name: string;
   contact_phone: string;
   email: string;

@@ -1,15 +1,17 @@
 import type { tender } from '@jianzhu/api-client/contract';
-import type { Database } from '../db/database.ts';
+import type { ArchiveServices } from '../attachment/archive-handler.ts';
 import { atTime } from '../db/page.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { asBusiness, type CallContext, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readNow } from '../inquiry/own-inquiry.ts';
+import { ARCHIVE_PATH } from '../objects/object-keys.ts';
 import { listRecords } from '../record/list-records.ts';
 import type { ActingMember } from '../record/save-record.ts';
 import { readGivenDocs } from '../sign-up/participation.ts';
 import { announceChange } from './announce-change.ts';
+import { claimTenderArchive } from './archive-tender.ts';
 import { continueTender } from './continue-tender.ts';
 import { type Tender, toSubmission } from './own-tender.ts';
 import { copyTender, deleteTender, saveTender, tenderFromInquiry } from './save-tender.ts';
@@ -30,7 +32,7 @@ import { terminateTender } from './terminate-tender.ts';
 type Context = CallContext<BusinessMember>;
 
 /** Tenders (domain rules 5). */
-export function tenderHandlers(database: Database): ContextHandlers<typeof tender> {
+export function tenderHandlers({ database, store, links }: ArchiveServices): ContextHandlers<typeof tender> {
   const read = <T>({ caller }: Context, work: (transaction: Transaction) => Promise<T>) =>
     database.withSession(caller.session, work);
   /** A new draft, in its owner's session. */
@@ -95,6 +97,11 @@ export function tenderHandlers(database: Database): ContextHandlers<typeof tende
     terminate: asBusiness(({ body }, { caller }) =>
       database.withWorker(async (transaction) => submitted(await terminateTender(transaction, caller, body))),
     ),
+    archive: asBusiness(async ({ body }, { caller, hostName }) => {
+      const claim = await claimTenderArchive(database, caller, body.id);
+      if (claim instanceof Refusal) return claim;
+      return { url: `${store.archiveOrigin(hostName)}${ARCHIVE_PATH}?token=${links.sign(claim)}` };
+    }),
     copy: asBusiness(({ body }, context) => draft(context, (by) => copyTender(by, body.id))),
     fromInquiry: asBusiness(({ body }, context) => draft(context, (by) => tenderFromInquiry(by, body.inquiryId))),
   };

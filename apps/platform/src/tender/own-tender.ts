@@ -1,6 +1,8 @@
+import { HOUR_MS } from '@jianzhu/domain';
+import { actorOf } from '../record/actor-of.ts';
 import './tables.ts';
 import { checkVersion } from '@jianzhu/domain/records';
-import { DECIDE_WITHIN_HOURS, type TenderFacts, type TenderStatus, tenderMachine } from '@jianzhu/domain/tenders';
+import { DECIDE_WITHIN_HOURS, type TenderFacts, tenderMachine } from '@jianzhu/domain/tenders';
 import { sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
@@ -9,7 +11,6 @@ import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuseAs } from '../http/refusal.ts';
 import { readNow } from '../inquiry/own-inquiry.ts';
 import { isInScope } from '../member/data-scope.ts';
-import { permissionKeys } from '../member/permission-keys.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
 import { refuseChanged } from '../record/refuse-changed.ts';
@@ -22,12 +23,7 @@ type TenderAction = Parameters<typeof tenderMachine.transition>[1];
 type Actor = Parameters<typeof tenderMachine.transition>[2];
 
 /** The caller towards a tender of her business. */
-export const ownerOf = ({ acting }: BusinessMember) => ({
-  is: ['owner'] as const,
-  permissionKeys: permissionKeys(acting),
-});
-
-const HOUR_MS = 3_600_000;
+export const ownerOf = (caller: BusinessMember) => actorOf(caller, 'owner');
 
 const isOver = (moment: Date | null, now: Date) => moment !== null && moment.getTime() <= now.getTime();
 
@@ -77,7 +73,7 @@ export async function prepareAct(
   }
   const now = await readNow(transaction);
   // The table's check keeps the machine's statuses.
-  const result = tenderMachine.transition(row.status as TenderStatus, action, ownerOf(caller), factsOf(row, now));
+  const result = tenderMachine.transition(row.status, action, ownerOf(caller), factsOf(row, now));
   return result.ok ? { row, now } : refuseAs(result.refusal);
 }
 

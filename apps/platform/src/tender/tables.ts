@@ -1,10 +1,8 @@
 import type { AttachmentEntry, Region } from '@jianzhu/domain/forms';
-import type { Moved } from '@jianzhu/domain/tenders';
+import type { Moved, TenderStatus } from '@jianzhu/domain/tenders';
 import type { ColumnType, Generated } from 'kysely';
-import type { Json } from '../inquiry/tables.ts';
+import type { Json, Moment, Status } from '../db/column-types.ts';
 import type { RecordColumns } from '../record/record-table.ts';
-
-type Moment = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
 interface KeptEvalItem {
   readonly name: string;
@@ -21,8 +19,7 @@ interface KeptChange {
 
 interface TenderTable extends RecordColumns {
   code: string;
-  /** Of `TENDER_STATUS`. */
-  status: Generated<number>;
+  status: Status<TenderStatus>;
   title: string;
   tender_type: number | null;
   tender_kind: number | null;

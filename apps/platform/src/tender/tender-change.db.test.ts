@@ -1,4 +1,4 @@
-import { formatDateTime, parseDateTime } from '@jianzhu/domain';
+import { DAY_MS, formatDateTime, parseDateTime } from '@jianzhu/domain';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { watchRecordNews } from '../live/record-news.ts';
 import { addColleague, addCompany } from '../testing/inquiries.ts';
@@ -9,7 +9,6 @@ import { createTestPlatform, type TestPlatform } from '../testing/test-platform.
 import { addUploadedFile } from '../testing/uploaded-file.ts';
 
 const READ = '/api/jianzhu-support/resource/url';
-const DAY_MS = 86_400_000;
 
 let platform: TestPlatform;
 let buyer: TestMember;
@@ -158,7 +157,7 @@ describe('TC2: a tender that is ended', () => {
     expect(await noticesOf(invited)).toContain(told);
     expect(await noticesOf(buyer)).not.toContain(told);
     await vi.waitUntil(() => reached.includes(invited.userId) && reached.includes(buyer.userId));
-    expect((await detailOf(id, buyer)).allowedActions).toEqual(['copy']);
+    expect((await detailOf(id, buyer)).allowedActions).toEqual(['archive', 'copy']);
     await pass(id, 'sign_up_start');
     expect((await detailOf(id, buyer)).status).toBe(13);
   });

@@ -1,3 +1,5 @@
+import { readChosen } from '../inquiry/invite.ts';
+import { businessName } from '../member/business-name.ts';
 import './tables.ts';
 import '../review/tables.ts';
 import { formatDateTime, maskPhone } from '@jianzhu/domain';
@@ -76,11 +78,7 @@ export async function readTender(transaction: Transaction, caller: BusinessMembe
 
 async function readSupplierPart(transaction: Transaction, caller: BusinessMember, row: Tender, now: Date) {
   const { acting } = caller;
-  const buyer = await transaction
-    .selectFrom('business')
-    .select('name')
-    .where('id', '=', row.business_id)
-    .executeTakeFirst();
+  const buyerName = await businessName(transaction, row.business_id);
   const invitee = await transaction
     .selectFrom('tender_invitee')
     .select('id')
@@ -88,7 +86,7 @@ async function readSupplierPart(transaction: Transaction, caller: BusinessMember
     .where('business_id', '=', acting.businessId)
     .executeTakeFirst();
   return {
-    ...{ buyerName: buyer?.name ?? '', buyerId: row.business_id, isInvited: invitee !== undefined },
+    ...{ buyerName, buyerId: row.business_id, isInvited: invitee !== undefined },
     bid: (await readOwnBid(transaction, row.id, acting.businessId)) ?? null,
     signUp: await readParticipation(transaction, caller, row, now),
     hasDocs: await givesDocs(transaction, row.id),
@@ -102,20 +100,6 @@ const readOwnBid = (transaction: Transaction, tenderId: string, businessId: stri
     .where('tender_id', '=', tenderId)
     .where('business_id', '=', businessId)
     .executeTakeFirst();
-
-/** Those whom the buyer has chosen, in the order of choosing; from the notice on they are invited. */
-async function readChosen(transaction: Transaction, ids: readonly string[]) {
-  if (ids.length === 0) return [];
-  const known = await transaction
-    .selectFrom('business')
-    .select(['id', 'name'])
-    .where('id', 'in', [...ids])
-    .execute();
-  return ids.flatMap((businessId) => {
-    const business = known.find(({ id }) => id === businessId);
-    return business === undefined ? [] : [{ businessId, businessName: business.name }];
-  });
-}
 
 async function readRejection(transaction: Transaction, tenderId: string): Promise<string> {
   const review = await transaction

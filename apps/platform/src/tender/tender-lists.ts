@@ -1,6 +1,6 @@
 import './tables.ts';
 import '../sign-up/tables.ts';
-import { TENDER_ACTS, TENDER_STATUS, type TenderStatus, tenderMachine } from '@jianzhu/domain/tenders';
+import { TENDER_ACTS, TENDER_STATUS, tenderMachine } from '@jianzhu/domain/tenders';
 import { type SqlBool, sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
@@ -11,6 +11,7 @@ import { whereInScope } from '../member/data-scope.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
 import { allowedActions } from '../record/allowed-actions.ts';
 import { equals, type ListShape, like, since, until } from '../record/list-records.ts';
+import { isArchived } from './archive-tender.ts';
 import { factsOf, ownerOf, type Tender } from './own-tender.ts';
 import { amountOf } from './tender-fields.ts';
 
@@ -58,13 +59,14 @@ export const ownTenders = (transaction: Transaction, caller: BusinessMember) =>
 
 /** The buttons of its owner. */
 export function ownerActs(row: Tender, caller: BusinessMember, now: Date): string[] {
-  const status = row.status as TenderStatus; // the table checks that it is one
+  const status = row.status;
   const mayEdit =
     (status === TENDER_STATUS.draft || status === TENDER_STATUS.rejected) &&
     permissionKeys(caller.acting).includes('tender_edit');
   return [
     ...tenderMachine.allowedActions(status, ownerOf(caller), factsOf(row, now)),
     ...(mayEdit ? ['edit'] : []),
+    ...(isArchived(status) && permissionKeys(caller.acting).includes('tender_award') ? ['archive'] : []),
     ...allowedActions(TENDER_ACTS, caller, []),
   ];
 }
@@ -81,6 +83,7 @@ export const toOwnRow = (row: Tender, caller: BusinessMember, now: Date) => ({
   tenderKind: row.tender_kind,
   cityName: row.city_name,
   signUpCount: row.sign_up_count,
+  bidCount: row.bid_count,
   publishTime: timeText(row.publish_time),
   signUpStart: timeText(row.sign_up_start),
   signUpEnd: timeText(row.sign_up_end),

@@ -1,3 +1,4 @@
+import { OPENS_NOTHING } from '../notice/write-notice.ts';
 import './tables.ts';
 import '../sign-up/tables.ts';
 import { TENDER_MESSAGES, TENDER_NOTICES, tenderPage } from '@jianzhu/domain/tenders';
@@ -6,8 +7,6 @@ import { timeText } from '../db/time-text.ts';
 import { tellRecordNews } from '../live/record-news.ts';
 import { tellHolders } from '../notice/tell-holders.ts';
 import type { Tender } from './own-tender.ts';
-
-const OPENS_NOTHING = 66;
 
 /** Asks a buyer whom the law does not bind whether it goes on with few suppliers. */
 export async function askToContinue(transaction: Transaction, tender: Tender, until: Date): Promise<void> {

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@jianzhu/domain';
+import { DAY_MS, formatDateTime } from '@jianzhu/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addColleague, addCompany, publishAs } from '../testing/inquiries.ts';
 import type { TestMember } from '../testing/members.ts';
@@ -7,7 +7,6 @@ import { createTestPlatform, type TestPlatform } from '../testing/test-platform.
 import { addUploadedFile } from '../testing/uploaded-file.ts';
 
 const READ = '/api/jianzhu-support/resource/url';
-const DAY_MS = 86_400_000;
 
 let platform: TestPlatform;
 let buyer: TestMember;

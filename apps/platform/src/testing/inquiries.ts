@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { formatDate, formatDateTime } from '@jianzhu/domain';
+import { DAY_MS, formatDate, formatDateTime, HOUR_MS } from '@jianzhu/domain';
 import { addBusiness, addMember, type TestMember, tokensOf } from './members.ts';
 import type { TestDatabase } from './test-database.ts';
 import type { TestPlatform } from './test-platform.ts';
@@ -10,8 +10,6 @@ export interface TradePlatform extends Pick<TestPlatform, 'get' | 'post'> {
 }
 
 const TRADE = '/api/rs-trade-service/ecomm';
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 
 /** Paths of the calls of procurement. */
 export const TRADE_PATHS = {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { formatDateTime } from '@jianzhu/domain';
+import { DAY_MS, formatDateTime } from '@jianzhu/domain';
 import { type TestMember, tokensOf } from './members.ts';
 import { TENDER_PATH, tendersOn } from './tenders.ts';
 import type { TestPlatform } from './test-platform.ts';
@@ -10,7 +10,6 @@ export const DEPOSIT_PATH = TENDER_PATH.replace('tender', 'deposit');
 export const PAY_PATH = '/api/rs-member-service/ecomm/pay';
 /** Of nobody: the example of GB 11643-1999. */
 export const ID_CARD = '11010519491231002X';
-const DAY_MS = 86_400_000;
 
 /** What tests of sign-ups and what they pay do again and again, by the calls and as time would. */
 export function signUpsOn(platform: () => TestPlatform) {

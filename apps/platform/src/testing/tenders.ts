@@ -1,12 +1,9 @@
-import { formatDateTime } from '@jianzhu/domain';
+import { DAY_MS, formatDateTime, HOUR_MS } from '@jianzhu/domain';
 import { callsOf, lineOf } from './inquiries.ts';
 import type { TestMember } from './members.ts';
 import { addOperator } from './operators.ts';
 import type { TestPlatform } from './test-platform.ts';
 import { addUploadedFile } from './uploaded-file.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 export const TENDER_PATH = '/api/rs-trade-service/ecomm/tender';
 

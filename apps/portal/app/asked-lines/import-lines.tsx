@@ -2,6 +2,7 @@ import {
   INQUIRY_MESSAGES,
   LINE_COLUMNS,
   LINE_TEMPLATE_FILE,
+  type LinesProgress,
   MOST_LINES,
   type ReadLines,
   readLineRows,
@@ -13,7 +14,7 @@ import { type Column, DataTable } from '@jianzhu/ui/data-table';
 import { Dialog } from '@jianzhu/ui/dialog';
 import { RadioGroup } from '@jianzhu/ui/fields';
 import { type LineItem, newItems } from '@jianzhu/ui/line-item-grid';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { loadPart } from '../errors/load-part.ts';
 import { usePortalClient } from '../portal-client.ts';
 import { useActs } from '../use-acts.ts';
@@ -43,6 +44,8 @@ export function ImportLines({ items, onImport }: ImportLinesProps) {
   const client = usePortalClient();
   const { start, isRunning } = useActs();
   const [found, setFound] = useState<Found | null>(null);
+  const [progress, setProgress] = useState<LinesProgress | null>(null);
+  const giveUp = useRef(new AbortController());
   const warn = (text: string) => client.notify({ tone: 'warning', text });
 
   async function saveTemplate() {
@@ -51,14 +54,31 @@ export function ImportLines({ items, onImport }: ImportLinesProps) {
   }
 
   async function readFile(file: File) {
+    giveUp.current = new AbortController();
+    setProgress(null);
+    const { signal } = giveUp.current;
     if (!/\.xlsx?$/i.test(file.name)) return warn(texts.wrongFile(file.name));
     if (file.size > largest) return warn(texts.tooLarge);
     const { readWorkbook } = await loadPart(() => import('@jianzhu/ui/xlsx'));
     const workbook = await readWorkbook(file);
+    if (signal.aborted) return;
     if (!workbook.ok) return warn(texts.wrongFile(file.name));
-    const read = readLineRows(workbook.rows);
+    const parts = readLineRows(workbook.rows);
+    let part = parts.next();
+    for (; part.done !== true; part = parts.next()) {
+      setProgress(part.value);
+      // The page shows how far it is, and hears whoever gives up.
+      await new Promise(requestAnimationFrame);
+      if (signal.aborted) return;
+    }
+    const read = part.value;
     if ('message' in read) return warn(read.message);
     setFound({ fileName: file.name, read, cells: workbook.rows });
+  }
+
+  function stop() {
+    giveUp.current.abort();
+    client.notify({ tone: 'info', text: texts.stopped });
   }
 
   return (
@@ -79,6 +99,14 @@ export function ImportLines({ items, onImport }: ImportLinesProps) {
       >
         {isRunning('read') ? texts.reading : importLines}
       </FileChooser>
+      {isRunning('read') && (
+        <>
+          <span role="status">{progress === null ? texts.reading : texts.checking(progress.done, progress.total)}</span>
+          <Button variant="link" size="compact" onClick={stop}>
+            {texts.stop}
+          </Button>
+        </>
+      )}
       {found && (
         <ImportPreview
           found={found}

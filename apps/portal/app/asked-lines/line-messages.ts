@@ -46,6 +46,9 @@ export const lineTexts = {
   import: {
     title: '导入预览',
     reading: '读取中…',
+    checking: (done: number, total: number) => `正在检查 ${done} / ${total} 行`,
+    stop: '取消导入',
+    stopped: '已取消导入',
     wrongFile: (name: string) => `${name} 文件不符合上传条件`,
     tooLarge: '文件过大，请上传5M以下文件',
     counts: (total: number, right: number, wrong: number) => `共${total}行，${right}行可导入，${wrong}行有错误`,

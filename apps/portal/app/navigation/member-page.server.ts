@@ -1,6 +1,6 @@
 import type { CompanyType } from '@jianzhu/domain';
 import { permissionLabel, permissionPlace } from '@jianzhu/domain/member-center';
-import { findPage, type Page, type PageAccess, pageAccess, pageName } from '@jianzhu/domain/pages';
+import { findPage, type Page, type PageAccess, pageAccess, pageKeys, pageName } from '@jianzhu/domain/pages';
 import type { ServerApi } from '../api/server-api.server.ts';
 import type { RequestServices } from '../request-services.server.ts';
 import { readSide } from '../session/side-cookie.ts';
@@ -40,8 +40,9 @@ export async function loadMemberPage(
   if (page === null) return null;
   const side = readSide(request.headers.get('cookie'));
   const { view } = await session();
-  const granted = view.kind === 'member' ? (view.userInfo?.permissionKeys ?? page.keys) : [];
-  const isDue = view.kind === 'member' && view.userInfo?.isSecondFactorDue === true && page.keys.length > 0;
+  const keys = pageKeys(page, side);
+  const granted = view.kind === 'member' ? (view.userInfo?.permissionKeys ?? keys) : [];
+  const isDue = view.kind === 'member' && view.userInfo?.isSecondFactorDue === true && keys.length > 0;
   const byKeys = pageAccess(page, granted, side);
   const access = isDue && byKeys !== 'no-permission' ? 'second-factor' : byKeys;
   return {
@@ -50,7 +51,7 @@ export async function loadMemberPage(
     access,
     missing:
       access === 'no-permission'
-        ? page.keys.map((key) => ({ label: permissionLabel(key), place: permissionPlace(key) }))
+        ? keys.map((key) => ({ label: permissionLabel(key), place: permissionPlace(key) }))
         : [],
     side,
     list: listOf(page, side),

@@ -8,5 +8,6 @@ export const phoneCodeTexts = {
   puzzleFailed: '滑块验证加载失败，请重试',
   puzzleUnchecked: '验证未完成，请稍后再试',
   retry: '重试',
+  goToLogin: '去登录',
   askService: '无法完成滑块验证，联系客服',
 } as const;

@@ -2,9 +2,11 @@ import { checkPhoneForCode } from '@jianzhu/domain';
 import { PhoneField, SendCodeField, type SendCodeHandle } from '@jianzhu/ui/fields';
 import { useRef, useState } from 'react';
 import { usePortalClient } from '../portal-client.ts';
-import { type FieldTexts, refusedFields } from '../record/field-texts.ts';
+import { refusedFields } from '../record/field-texts.ts';
+import type { SentForm } from '../record/use-sent-form.ts';
 import { phoneCodeTexts as texts } from './messages.ts';
 import { type CodeScene, Puzzle } from './puzzle.tsx';
+import type { PhoneProof } from './use-phone-proof.ts';
 
 export interface PhoneCodeProps {
   /** What the code is for. */
@@ -12,12 +14,8 @@ export interface PhoneCodeProps {
   /** Has a code sent; rejects with what the platform refuses. */
   readonly onSend: (asked: { readonly phone: string; readonly captchaToken: string }) => Promise<unknown>;
   readonly label: string;
-  readonly phone: string;
-  readonly onPhone: (phone: string) => void;
-  readonly code: string;
-  readonly onCode: (code: string) => void;
-  readonly errors: FieldTexts;
-  readonly onErrors: (errors: FieldTexts) => void;
+  readonly form: Pick<SentForm, 'errors' | 'setErrors'>;
+  readonly proof: PhoneProof;
   /** What stands on the button of who cannot do the puzzle, and where it leads. */
   readonly otherWay: string;
   readonly onOtherWay: () => void;
@@ -25,7 +23,9 @@ export interface PhoneCodeProps {
 
 /** A phone number, the puzzle, and the code that is sent to it, at once when the puzzle is solved. */
 export function PhoneCode(props: PhoneCodeProps) {
-  const { scene, label, phone, onPhone, code, onCode, errors, onErrors, onSend, otherWay, onOtherWay } = props;
+  const { scene, label, form, proof, onSend, otherWay, onOtherWay } = props;
+  const { errors, setErrors } = form;
+  const { phone } = proof;
   const client = usePortalClient();
   const captchaToken = useRef<string | null>(null);
   const codeField = useRef<SendCodeHandle>(null);
@@ -43,19 +43,19 @@ export function PhoneCode(props: PhoneCodeProps) {
     // It is good for one code, whatever comes of it.
     captchaToken.current = null;
     if (token === null) {
-      onErrors({ smsCode: texts.puzzleFirst });
+      setErrors({ smsCode: texts.puzzleFirst });
       if (isSolved) anotherPuzzle();
       return false;
     }
     try {
       await onSend({ phone, captchaToken: token });
-      onErrors({});
+      setErrors({});
       client.notify({ tone: 'success', text: texts.codeSent });
       // The solved picture stays until another code is asked for.
       setIsSolved(true);
       return true;
     } catch (error) {
-      onErrors(refusedFields(client, error, 'smsCode'));
+      setErrors(refusedFields(client, error, 'smsCode'));
       anotherPuzzle();
       return false;
     }
@@ -68,7 +68,7 @@ export function PhoneCode(props: PhoneCodeProps) {
 
   return (
     <>
-      <PhoneField id="phone" label={label} required value={phone} error={errors.phone} onChange={onPhone} />
+      <PhoneField id="phone" label={label} required value={phone} error={errors.phone} onChange={proof.setPhone} />
       {isPhone && (
         <Puzzle
           key={`${phone} ${puzzles}`}
@@ -86,10 +86,10 @@ export function PhoneCode(props: PhoneCodeProps) {
         id="smsCode"
         label={texts.code}
         required
-        value={code}
+        value={proof.smsCode}
         error={errors.smsCode}
         canSend={isPhone}
-        onChange={onCode}
+        onChange={proof.setCode}
         onSend={send}
       />
     </>

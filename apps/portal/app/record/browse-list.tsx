@@ -1,9 +1,12 @@
 import { EmptyState, ErrorPanel, Pagination, SkeletonRows } from '@jianzhu/ui';
 import { type BrowseFilter, BrowseRows, BrowseSearch } from '@jianzhu/ui/pages';
 import type { ReactNode } from 'react';
-import type { ListQuery } from './list-query.ts';
+import { changeOf, type ListQuery } from './list-query.ts';
 import { recordTexts as texts } from './messages.ts';
 import type { ListView } from './use-list.ts';
+
+/** What of a list its filters are made from. */
+type Asked<Query extends ListQuery> = Pick<ListView<unknown, Query>, 'query' | 'href'>;
 
 /** How many years back a list can be narrowed to one. */
 const YEARS = 4;
@@ -13,13 +16,12 @@ const YEARS = 4;
  *
  * @param newest of the years that can be chosen
  */
-export function yearFilter<Query extends ListQuery & { readonly year?: string | undefined }>(
-  { query, href }: Pick<ListView<unknown, Query>, 'query' | 'href'>,
+export function yearFilter(
+  { query, href }: Asked<ListQuery & { readonly year?: string | undefined }>,
   newest: number,
 ): BrowseFilter {
   const years = Array.from({ length: YEARS }, (_, index) => String(newest - index));
-  // A query that has a year can be given another.
-  const inYear = (year: string | undefined) => href({ year } as Partial<Query>);
+  const inYear = (year: string | undefined) => href({ year });
   return {
     key: 'year',
     label: texts.year,
@@ -43,13 +45,12 @@ export interface Facet<Value> {
 
 /** Narrows a list by one field of its query; every choice is an address. */
 export function facetFilter<Query extends ListQuery, Field extends string & keyof Query>(
-  { query, href }: Pick<ListView<unknown, Query>, 'query' | 'href'>,
+  { query, href }: Asked<Query>,
   field: Field,
   { label, any, choices, counts }: Facet<NonNullable<Query[Field]>>,
 ): BrowseFilter {
   const told = counts && new Map(counts.map(({ name, count }) => [name, count]));
-  // The field is one of the query's, and the value one that it can have.
-  const narrowed = (value: unknown) => href({ [field]: value } as Partial<Query>);
+  const narrowed = (value: Query[Field] | undefined) => href(changeOf<Query>(field, value));
   return {
     key: field,
     label,
@@ -71,13 +72,12 @@ export function facetFilter<Query extends ListQuery, Field extends string & keyo
  * @param label what they choose between, such as 排序
  * @param orders names by the order's text in the query; '' is the list's own
  */
-export function sortChoices<Query extends ListQuery>(
-  { query, href }: Pick<ListView<unknown, Query>, 'query' | 'href'>,
+export function sortChoices(
+  { query, href }: Asked<ListQuery>,
   label: string,
   orders: Readonly<Record<string, string>>,
 ): BrowseFilter {
-  // The orders are those of the call.
-  const inOrder = (sort: string) => href({ sort: sort === '' ? undefined : sort } as Partial<Query>);
+  const inOrder = (sort: string) => href({ sort: sort === '' ? undefined : sort });
   return {
     key: 'sort',
     label,
@@ -86,33 +86,31 @@ export function sortChoices<Query extends ListQuery>(
   };
 }
 
-export interface ListSearchProps<Query extends ListQuery> {
-  readonly list: Pick<ListView<unknown, Query>, 'path' | 'query' | 'href' | 'go'>;
+export interface ListSearchProps {
+  readonly list: Pick<
+    ListView<unknown, ListQuery & { readonly keyword?: string | undefined }>,
+    'path' | 'query' | 'href' | 'go'
+  >;
   /** What is typed, such as 标题中的文字. */
   readonly hint: string;
 }
 
 /** Search within a list of everybody; without scripts it is a form that keeps the filters. */
-export function ListSearch<Query extends ListQuery & { readonly keyword?: string | undefined }>({
-  list: { path, query, href, go },
-  hint,
-}: ListSearchProps<Query>) {
-  // A query that has a keyword can be given another.
-  const withKeyword = (keyword: string | undefined) => ({ keyword }) as Partial<Query>;
-  const [, kept = ''] = href(withKeyword(undefined)).split('?');
+export function ListSearch({ list: { path, query, href, go }, hint }: ListSearchProps) {
+  const [, kept = ''] = href({ keyword: undefined }).split('?');
   return (
     <BrowseSearch
       action={path}
       kept={Object.fromEntries(new URLSearchParams(kept))}
       hint={hint}
       keyword={query.keyword ?? ''}
-      onSearch={(keyword) => go(withKeyword(keyword || undefined))}
+      onSearch={(keyword) => go({ keyword: keyword || undefined })}
     />
   );
 }
 
-export interface BrowseListProps<Row, Query extends ListQuery> {
-  readonly list: ListView<Row, Query>;
+export interface BrowseListProps<Row> {
+  readonly list: ListView<Row>;
   /** Of one row while they come, in px. */
   readonly rowHeight: number;
   readonly children: (rows: readonly Row[]) => ReactNode;
@@ -121,7 +119,7 @@ export interface BrowseListProps<Row, Query extends ListQuery> {
 const SKELETON_ROWS = 5;
 
 /** The rows of a list of everybody with their pager, or what stands in their place. */
-export function BrowseList<Row, Query extends ListQuery>({ list, rowHeight, children }: BrowseListProps<Row, Query>) {
+export function BrowseList<Row>({ list, rowHeight, children }: BrowseListProps<Row>) {
   const { rows, page, query } = list;
   if (rows.status === 'loading') return <SkeletonRows rows={SKELETON_ROWS} rowHeight={rowHeight} />;
   if (rows.status === 'failed' || page === null) return <ErrorPanel onRetry={list.retry} />;
@@ -135,7 +133,7 @@ export function BrowseList<Row, Query extends ListQuery>({ list, rowHeight, chil
           current={page.current}
           pageSize={page.size}
           total={page.total}
-          hrefOf={(current) => list.href({ current, size: query.size } as Partial<Query>)}
+          hrefOf={(current) => list.href({ current, size: query.size })}
         />
       }
     >

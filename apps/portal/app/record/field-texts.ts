@@ -2,12 +2,18 @@ import { BusinessError, isApiError } from '@jianzhu/api-client';
 import { failureToast } from '../api/failure-toast.ts';
 import type { PortalClient } from '../portal-client.ts';
 
-/** What is wrong with each field of a form, by its name. */
+/** What is wrong with each field of a form, by its name, which is the id of its control as well. */
 export type FieldTexts = Readonly<Record<string, string>>;
 
 /** The violations of a form, each beside its field. */
 export function fieldTexts(violations: readonly { readonly field: string; readonly message: string }[]): FieldTexts {
   return Object.fromEntries(violations.map(({ field, message }) => [field, message]));
+}
+
+/** What a refused call says of fields; whatever says nothing of any is thrown on. */
+export function violationsOf(error: unknown): BusinessError['fieldErrors'] {
+  if (!(error instanceof BusinessError) || error.fieldErrors.length === 0) throw error;
+  return error.fieldErrors;
 }
 
 /**

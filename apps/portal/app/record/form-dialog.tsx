@@ -5,9 +5,11 @@ import { recordTexts as texts } from './messages.ts';
 
 export interface FormDialogProps {
   readonly title: string;
-  readonly text?: string;
+  readonly text?: string | undefined;
   /** Verb of the main button; the title unless given. */
   readonly confirmText?: string;
+  /** What the other button says. */
+  readonly cancelText?: string;
   readonly isRunning: boolean;
   /** Something that belongs to it is still under way, such as an upload: nothing is sent yet. */
   readonly isWaiting?: boolean;
@@ -18,12 +20,13 @@ export interface FormDialogProps {
   readonly children: ReactNode;
 }
 
-/** A few fields that an act asks for. */
+/** A few fields that an act asks for, which Enter in one of them sends as the button does. */
 export function FormDialog(props: FormDialogProps) {
   const {
     title,
     text,
     confirmText = title,
+    cancelText = texts.cancel,
     isRunning,
     isWaiting = false,
     wide = false,
@@ -50,7 +53,7 @@ export function FormDialog(props: FormDialogProps) {
       actions={
         <>
           <Button variant="line" size="regular" onClick={onClose}>
-            {texts.cancel}
+            {cancelText}
           </Button>
           <Button type="submit" form={form} size="regular" pending={isRunning} disabled={isWaiting}>
             {isRunning ? texts.saving : confirmText}

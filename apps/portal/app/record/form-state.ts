@@ -1,12 +1,10 @@
 import { type FieldFacts, fieldFacts, recordFields } from '@jianzhu/domain/forms';
 import * as v from 'valibot';
+import type { FieldTexts } from './field-texts.ts';
 import { recordTexts as texts } from './messages.ts';
 
 /** The schema of a record as the domain describes it. */
 export type RecordSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
-
-/** What is wrong with each field of a form, by its name, which is the id of its control as well. */
-export type FieldTexts = Readonly<Record<string, string>>;
 
 /** What stands in a form, by field: as it is stored, or as far as it has been filled in. */
 export type Values = Readonly<Record<string, unknown>>;

@@ -9,8 +9,8 @@ interface KeywordQuery extends ListQuery {
   readonly keyword?: string | undefined;
 }
 
-export interface KeywordFiltersProps<Query extends KeywordQuery> {
-  readonly list: ListView<unknown, Query>;
+export interface KeywordFiltersProps {
+  readonly list: ListView<unknown, KeywordQuery>;
   /** What a keyword is looked for in. */
   readonly hint: string;
   /** Filters beside the keyword, whose addresses lead on by themselves. */
@@ -18,11 +18,9 @@ export interface KeywordFiltersProps<Query extends KeywordQuery> {
 }
 
 /** The filters of a list that is searched by a keyword; what else its address says stays. Works without scripts. */
-export function KeywordFilters<Query extends KeywordQuery>({ list, hint, others }: KeywordFiltersProps<Query>) {
-  const { wanted, asked, change, reset } = useListEntry<KeywordQuery>(list.query);
-  const without: Partial<KeywordQuery> = { keyword: undefined };
-  // A keyword is part of every such query.
-  const [, kept = ''] = list.href(without as Partial<Query>).split('?');
+export function KeywordFilters({ list, hint, others }: KeywordFiltersProps) {
+  const { wanted, asked, change, reset } = useListEntry(list.query);
+  const [, kept = ''] = list.href({ keyword: undefined }).split('?');
   return (
     <FilterBar
       action={list.path}
@@ -43,7 +41,7 @@ export function KeywordFilters<Query extends KeywordQuery>({ list, hint, others 
         },
         ...others,
       ]}
-      onSearch={() => list.go({ keyword: asked.keyword } as Partial<Query>)}
+      onSearch={() => list.go({ keyword: asked.keyword })}
       resetHref={list.path}
       onReset={reset}
     />

@@ -3,7 +3,7 @@ import { FilterBar, type FilterBarProps } from '@jianzhu/ui/data-table';
 import { DateRangeField } from '@jianzhu/ui/date-field';
 import { MoneyField, TextField } from '@jianzhu/ui/fields';
 import { Select } from '@jianzhu/ui/select';
-import type { ListQuery } from './list-query.ts';
+import { changeOf, type ListQuery } from './list-query.ts';
 import { recordTexts as texts } from './messages.ts';
 import type { ListView } from './use-list.ts';
 import { useListEntry } from './use-list-entry.ts';
@@ -36,8 +36,7 @@ export function ListFilters<Query extends ListQuery>({ list, filters, kept = {} 
   const { wanted, asked, round, change, reset } = useListEntry(list.query);
   const textOf = (name: keyof Query) => String(wanted[name] ?? '');
   const nameOf = (filter: FilterSpec<Query>) => (filter.kind === 'days' ? filter.from : filter.name);
-  // Each name is one of the query's own, and gets what its filter offers.
-  const set = (changed: Readonly<Record<string, unknown>>) => change(changed as Partial<Query>);
+  const set = (name: keyof Query, value: unknown) => change(changeOf<Query>(name, value));
 
   function fieldOf(filter: FilterSpec<Query>): FilterBarProps['filters'][number]['field'] {
     const { label } = filter;
@@ -49,7 +48,7 @@ export function ListFilters<Query extends ListQuery>({ list, filters, kept = {} 
           placeholder={filter.hint}
           maxLength={50}
           value={textOf(filter.name)}
-          onChange={(text) => set({ [filter.name]: text || undefined })}
+          onChange={(text) => set(filter.name, text || undefined)}
         />
       );
     }
@@ -60,7 +59,9 @@ export function ListFilters<Query extends ListQuery>({ list, filters, kept = {} 
           key={round}
           label={label}
           value={{ from: textOf(from) || null, to: textOf(to) || null }}
-          onChange={(days) => set({ [from]: days.from ?? undefined, [to]: days.to ?? undefined })}
+          onChange={(days) =>
+            change({ ...changeOf<Query>(from, days.from ?? undefined), ...changeOf<Query>(to, days.to ?? undefined) })
+          }
         />
       );
     }
@@ -72,7 +73,7 @@ export function ListFilters<Query extends ListQuery>({ list, filters, kept = {} 
           label={label}
           name={filter.name}
           value={typeof fen === 'number' ? fen : null}
-          onChange={(amount) => set({ [filter.name]: amount ?? undefined })}
+          onChange={(amount) => set(filter.name, amount ?? undefined)}
           parse={parseYuan}
           format={yuanText}
         />
@@ -86,7 +87,7 @@ export function ListFilters<Query extends ListQuery>({ list, filters, kept = {} 
         options={[{ value: all, label: texts.anyChoice }, ...options]}
         onChange={(chosen) => {
           const option = filter.options.find(({ value }) => String(value) === chosen);
-          set({ [filter.name]: option?.value });
+          set(filter.name, option?.value);
         }}
       />
     );

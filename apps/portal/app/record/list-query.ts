@@ -16,6 +16,9 @@ export function filtersOf<Query extends ListQuery>({ current, size, sort, ...fil
   return Object.entries(filters).filter(([, value]) => isSaid(value));
 }
 
+/** Another value for one field of a query; who names the field knows which values it can have. */
+export const changeOf = <Query>(field: keyof Query, value: unknown) => ({ [field]: value }) as Partial<Query>;
+
 /**
  * Address of a list, behind what its path already says (`/list?of=1`); what is usual is left out. Another filter, order or size begins at the first page.
  *

@@ -1,8 +1,15 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
-/** Whether a form only got the id of its record, which names it from now on. */
-export const isNamedAnew = ({
+/**
+ * `shouldRevalidate` of a form whose new draft gets its id while it is filled in: then what stands in the form is what
+ * there is.
+ */
+export function unlessNamedAnew({
   currentUrl,
   nextUrl,
-}: Pick<ShouldRevalidateFunctionArgs, 'currentUrl' | 'nextUrl'>): boolean =>
-  currentUrl.pathname === nextUrl.pathname && !currentUrl.searchParams.has('id') && nextUrl.searchParams.has('id');
+  defaultShouldRevalidate,
+}: Pick<ShouldRevalidateFunctionArgs, 'currentUrl' | 'nextUrl' | 'defaultShouldRevalidate'>): boolean {
+  const isNamedAnew =
+    currentUrl.pathname === nextUrl.pathname && !currentUrl.searchParams.has('id') && nextUrl.searchParams.has('id');
+  return isNamedAnew ? false : defaultShouldRevalidate;
+}

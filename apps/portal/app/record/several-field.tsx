@@ -1,6 +1,7 @@
 import { type ComboboxOption, MultiCombobox } from '@jianzhu/ui/combobox';
 import { useState } from 'react';
-import type { FieldTexts, Values } from './form-state.ts';
+import type { FieldTexts } from './field-texts.ts';
+import type { Values } from './form-state.ts';
 
 /** What a field of a form is drawn of. */
 interface FieldForm {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { emptyValues, type FieldTexts, type RecordSchema, type Values } from './form-state.ts';
+import type { FieldTexts } from './field-texts.ts';
+import { emptyValues, type RecordSchema, type Values } from './form-state.ts';
 
 /**
  * What stands in the fields of a form without a draft on the platform, for `RecordField`.

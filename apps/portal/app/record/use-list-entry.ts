@@ -10,7 +10,7 @@ interface Entry<Query> {
 
 /** What stands in the filters of a list: its address at first, and whenever that becomes another than was searched for. */
 export function useListEntry<Query extends ListQuery>(query: Query) {
-  const hrefOf = (asked: Query) => listHref('', asked, { current: query.current } as Partial<Query>);
+  const hrefOf = (asked: Query) => listHref<ListQuery>('', asked, { current: query.current });
   const href = hrefOf(query);
   const [entry, setEntry] = useState<Entry<Query>>({ href, wanted: query, round: 0 });
   if (entry.href !== href) {

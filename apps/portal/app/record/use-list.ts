@@ -66,7 +66,7 @@ export function useList<Row, Query extends ListQuery>(
     sort: readSort(query.sort),
     href,
     // The columns that sort are those of the call.
-    sortHref: (sort) => href({ sort: writeSort(sort) } as Partial<Query>),
+    sortHref: (sort) => listHref<ListQuery>(path, query, { sort: writeSort(sort) }),
     go: (change) => void navigate(href(change)),
     retry: () => void revalidate(),
   };

@@ -6,11 +6,11 @@ import { useLocation } from 'react-router';
 import * as v from 'valibot';
 import { usePortalClient } from '../portal-client.ts';
 import { carriedForm, carryForm, dropCarriedForm, type FormState } from './carried-form.ts';
+import type { FieldTexts } from './field-texts.ts';
 import {
   changesOf,
   emptyValues,
   errorsOf,
-  type FieldTexts,
   merge,
   type RecordSchema,
   readKept,

@@ -1,10 +1,9 @@
+import { DAY_MS } from '@jianzhu/domain';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { useReloadAfter } from './use-reload-after.ts';
-
-const DAY_MS = 86_400_000;
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

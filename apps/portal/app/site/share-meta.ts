@@ -1,3 +1,4 @@
+import { yuanText } from '@jianzhu/domain/money';
 import type { MetaDescriptor } from 'react-router';
 import { wayTexts } from '../navigation/messages.ts';
 
@@ -17,6 +18,9 @@ export interface SharedPage {
   /** What the page is about, in the words of schema.org. */
   readonly subject?: { readonly '@type': string } & Readonly<Record<string, unknown>>;
 }
+
+/** What something costs, for `subject`. @param fen its price */
+export const offerOf = (fen: number) => ({ '@type': 'Offer', price: yuanText(fen), priceCurrency: 'CNY' });
 
 const CONTEXT = 'https://schema.org';
 

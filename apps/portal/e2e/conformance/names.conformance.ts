@@ -7,6 +7,7 @@ import {
   type Page,
   type PageLayout,
   pageAccess,
+  pageKeys,
   pageName,
 } from '@jianzhu/domain/pages';
 import { expect, test } from '../support/journey.ts';
@@ -100,7 +101,9 @@ for (const { key, name, permissionKeys } of SYSTEM_ROLES) {
       const { status, body } = await ask(page.path, side);
       const isOpen = pageAccess(page, permissionKeys, side) === 'open';
       expect([page.path, status]).toEqual([page.path, isOpen ? statusOf(page) : 403]);
-      const missing = page.keys.map((each) => `“${permissionLabel(each)}”`).join('或');
+      const missing = pageKeys(page, side)
+        .map((each) => `“${permissionLabel(each)}”`)
+        .join('或');
       expect(body.includes(`查看本页需要${missing}权限`), page.path).toBe(!isOpen);
     });
   });

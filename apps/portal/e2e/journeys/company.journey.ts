@@ -93,3 +93,20 @@ test('the tabs of a company are addresses, by the keyboard and without scripts t
   await expect(table.getByRole('link').first()).toHaveAttribute('href', /qualification-detail\?id=\d+$/);
   await plain.close();
 });
+
+test('a certificate is looked at over the whole window, by keys, and kept as a picture', async ({ page }) => {
+  await page.goto('/default/qualification/teleport');
+  await main(page).getByRole('table').getByRole('link').first().click();
+  await expectInteractive(page);
+  const look = main(page).getByRole('button', { name: '查看大图', exact: true });
+  await look.focus();
+  await page.keyboard.press('Enter');
+  const viewer = page.getByRole('dialog', { name: '图片查看' });
+  await expect(viewer.getByRole('img')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+  await expect(look).toBeFocused();
+  const saved = page.waitForEvent('download');
+  await main(page).getByRole('button', { name: '保存图片', exact: true }).click();
+  expect((await saved).suggestedFilename()).toMatch(/公司.+\.png$/);
+});

@@ -13,11 +13,14 @@ const main = (page: Page) => page.getByRole('main');
 const drawer = (page: Page) => page.getByRole('dialog');
 const button = (page: Page, name: string) => drawer(page).getByRole('button', { name, exact: true });
 
-const chooseFirstHour = (page: Page) =>
-  drawer(page)
-    .locator('label', { has: page.getByRole('radio') })
-    .first()
-    .click();
+const hours = (page: Page) => drawer(page).getByRole('group', { name: '时间' }).getByRole('radio');
+
+/** Its begin, `YYYY-MM-DD HH:00:00`. */
+async function chooseFirstHour(page: Page): Promise<string> {
+  const hour = hours(page).and(page.locator(':enabled')).first();
+  await hour.check();
+  return hour.inputValue();
+}
 
 async function openLawyer(page: Page, name: string): Promise<void> {
   await page.goto(`${list}?${new URLSearchParams({ keyword: name })}`);
@@ -34,9 +37,7 @@ test('a visitor books a consultation by a code, on a phone, and the hour is nobo
   await button(page, '预约咨询').click();
   await button(page, '提交预约').click();
   await expect(drawer(page).getByText('请选择预约时间')).toBeVisible();
-  const hour = drawer(page).getByRole('radio').first();
-  const time = await hour.getAttribute('value');
-  await chooseFirstHour(page);
+  const time = await chooseFirstHour(page);
   await drawer(page).getByLabel('姓名').fill('孟知远');
   await drawer(page).getByLabel('咨询事项').fill(matter);
   await drawer(page).getByLabel('手机号').fill(phone);
@@ -49,8 +50,9 @@ test('a visitor books a consultation by a code, on a phone, and the hour is nobo
   await button(page, '提交预约').click();
   await expect(page.getByText('预约成功，已发送短信通知', { exact: true })).toBeVisible();
   await button(page, '预约咨询').click();
-  await expect(drawer(page).getByRole('radio').first()).toBeVisible();
-  await expect(drawer(page).locator(`input[value="${time}"]`)).toHaveCount(0);
+  const taken = hours(page).and(page.locator(`[value="${time}"]`));
+  await expect(taken).toBeDisabled();
+  await expect(taken).toHaveAccessibleName(`${time.slice(11, 16)} 已约满`);
 });
 
 test('a member books without a code, finds the consultation again, and gives it back', async ({ page, context }) => {

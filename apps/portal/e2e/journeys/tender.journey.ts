@@ -1,4 +1,4 @@
-import { formatDateTime } from '@jianzhu/domain';
+import { DAY_MS, formatDateTime } from '@jianzhu/domain';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/journey.ts';
@@ -9,7 +9,6 @@ import { choose as chooseFiles, newFile, unusedName } from '../support/uploads.t
 
 // None of them looks at tenders or counts its notices elsewhere.
 const phones = { buyer: '13800000012', invited: '13800000016', stranger: '13800000014' } as const;
-const DAY_MS = 86_400_000;
 const invitedList = '/user/invite-tenders/default?tab=invited';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });

@@ -45,3 +45,13 @@ test('a replay plays by the controls of the browser without scripts', async ({ p
   await expect(main.getByText('视频加载中')).toBeHidden();
   await expect(main.getByRole('button', { name: '播放' })).toBeHidden();
 });
+
+test('what only scripts do says so beside its buttons', async ({ page }) => {
+  const main = page.getByRole('main');
+  const needed = '需要JavaScript，请在浏览器设置中开启后刷新页面';
+  await page.goto(`/default/company/more?${new URLSearchParams({ keyword: '砚北' })}`);
+  await main.getByRole('link', { name: '吉林省砚北建设集团有限公司' }).click();
+  await expect(main.getByText(new RegExp(`^此处按钮${needed}$`))).toBeVisible();
+  await page.goto('/default/comprehensives-ervices/comprehensives-ervices-need');
+  await expect(main.getByText(new RegExp(`^发布需求${needed}$`))).toBeVisible();
+});

@@ -1,10 +1,8 @@
-import { formatDateTime } from '@jianzhu/domain';
+import { DAY_MS, formatDateTime } from '@jianzhu/domain';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { decideReview } from './operator.ts';
 import { done, type Trader } from './trade.ts';
 import { choose, newFile, unusedName } from './uploads.ts';
-
-const DAY_MS = 86_400_000;
 
 /** At nine, so many days from now. */
 export const nine = (days: number) => `${formatDateTime(Date.now() + days * DAY_MS).slice(0, 10)} 09:00:00`;
@@ -12,6 +10,22 @@ export const nine = (days: number) => `${formatDateTime(Date.now() + days * DAY_
 const pageOf = (tenderType: number) => `/user/invite-tenders/subPage/${tenderType === 2 ? 'default' : 'public'}`;
 
 export const tenderView = (id: string, tenderType = 1) => `${pageOf(tenderType)}?id=${id}&mode=view`;
+
+/** A tender of the demonstration by its lot (`49标`), as its buyer finds it. */
+export async function demoTender(
+  buyer: Trader,
+  lot: number,
+): Promise<{ readonly id: string; readonly title: string; readonly tenderType: number }> {
+  const { records } = done(await buyer.get(`/tender/list?keyword=${encodeURIComponent(`（${lot}标）`)}`));
+  if (records.length !== 1) throw new Error(`${records.length} tenders have the lot ${lot}`);
+  return records[0];
+}
+
+/** The pages of a tender from its opening on. */
+export const resultPages = {
+  table: (id: string) => `/user/my-bid/bitTable?tenderId=${id}`,
+  award: (id: string) => `/user/invite-tenders/subPage/selectingBiddingConfirm?id=${id}`,
+} as const;
 
 /** A tender of goods that is announced, with a document that its buyer has uploaded. */
 export async function publishTender(

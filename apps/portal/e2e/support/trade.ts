@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { formatDate, formatDateTime } from '@jianzhu/domain';
+import { DAY_MS, formatDate, formatDateTime, HOUR_MS } from '@jianzhu/domain';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { portal } from './addresses.ts';
 import { enterAs, type Login, setCookies, shareDevice } from './login.ts';
@@ -8,8 +8,6 @@ import { unusedName } from './uploads.ts';
 
 const trade = '/api/rs-trade-service/ecomm';
 const addresses = '/api/rs-member-service/ecomm/address/save';
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** The pages of procurement that journeys open, each by the id of its record. */
 export const tradePages = {

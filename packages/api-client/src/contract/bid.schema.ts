@@ -194,6 +194,7 @@ export const bidSchemas = {
     data: v.object({ rows: v.array(openedRow), mark: v.string(), isCut: v.boolean() }),
   },
   openerChoices: { data: v.array(v.object({ userId: idSchema, name: v.string() })) },
+  publishRecord: { body: v.object({ id: recordId }), data: submission },
   confirmOpening: {
     body: seenRecord,
     data: v.object({

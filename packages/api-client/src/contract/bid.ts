@@ -46,6 +46,13 @@ export const exportTable = post<S['exportTable']>('bid.exportTable', `${trade}/t
   ...small,
 });
 
+/** Publishes the opening record to all who bid, where the law does not do that already. */
+export const publishRecord = post<S['publishRecord']>('bid.publishRecord', `${trade}/tender/publish-record`, {
+  ...ourBusiness,
+  ...small,
+  permission: 'tender_open',
+});
+
 /** Members of the business who may be named as openers of a tender. */
 export const openerChoices = get<S['openerChoices']>('bid.openerChoices', `${trade}/tender/openers`, {
   ...ourBusiness,

@@ -1,6 +1,6 @@
 import { idSchema } from '@jianzhu/domain';
 import * as v from 'valibot';
-import { recordId, submission } from './fields.schema.ts';
+import { line, recordId, submission } from './fields.schema.ts';
 import { pageOf, pagingEntries } from './page.ts';
 import { amount, attachments, moment, optionalAmount, statusFilter } from './procurement.schema.ts';
 import { recordEntries, seenRecord } from './record.schema.ts';
@@ -27,6 +27,12 @@ const row = v.object({
   status: v.number(),
   payTime: moment,
   refundTime: moment,
+  /** Its winner has refused: the buyer decides whether it is kept. */
+  isHeld: v.boolean(),
+  /** The buyer wants to keep it, and waits for the platform's word. */
+  isForfeitAsked: v.boolean(),
+  /** The buyer has proposed to turn it into the performance bond. */
+  isProposed: v.boolean(),
   reason: v.string(),
   ...guaranteeEntries,
 });
@@ -41,6 +47,9 @@ const order = v.object({
   failReason: v.string(),
   payTime: moment,
 });
+
+/** A deposit after an act. */
+const changed = v.omit(submission, ['code']);
 
 export const depositSchemas = {
   list: {
@@ -73,6 +82,8 @@ export const depositSchemas = {
           status: v.number(),
           method: v.nullable(v.number()),
           reason: v.string(),
+          /** What the payer may do to it: answer the proposal to turn it into the performance bond. */
+          allowedActions: v.array(v.string()),
           ...guaranteeEntries,
         }),
       ),
@@ -111,6 +122,17 @@ export const depositSchemas = {
       agree: v.picklist([0, 1], '请选择核实结果'),
       reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, '驳回原因不能超过200个字')), ''),
     }),
-    data: v.omit(submission, ['code']),
+    data: changed,
+  },
+  forfeit: { body: v.object({ ...seenRecord.entries, reason: line('不予退还原因', 2, 200) }), data: changed },
+  giveBack: { body: v.object({ ...seenRecord.entries, reason: line('退还原因', 2, 200) }), data: changed },
+  propose: { body: seenRecord, data: changed },
+  answerBond: {
+    body: v.object({
+      ...seenRecord.entries,
+      agree: v.picklist([0, 1], '请选择是否同意'),
+      reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, '不同意原因不能超过200个字')), ''),
+    }),
+    data: changed,
   },
 };

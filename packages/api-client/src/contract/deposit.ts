@@ -21,9 +21,24 @@ export const create = post<S['create']>('deposit.create', `${trade}/deposit/crea
   permission: 'bid_pay',
 });
 
+const small = { ...ourBusiness, bodyLimit: 16_384 } as const;
+/** Needs the key to award as well. */
+const decides = { ...small, permission: 'fund_view' } as const;
+
 /** The buyer verifies a guarantee. */
-export const verify = post<S['verify']>('deposit.verify', `${trade}/deposit/verify`, {
-  ...ourBusiness,
-  bodyLimit: 16_384,
-  permission: 'fund_view',
+export const verify = post<S['verify']>('deposit.verify', `${trade}/deposit/verify`, decides);
+
+/** The buyer wants to keep the deposit of a winner who has refused; the platform confirms it. */
+export const forfeit = post<S['forfeit']>('deposit.forfeit', `${trade}/deposit/forfeit`, decides);
+
+/** The buyer gives the deposit of a winner who has refused back all the same. */
+export const giveBack = post<S['giveBack']>('deposit.giveBack', `${trade}/deposit/refund`, decides);
+
+/** The buyer proposes to the winner to turn the deposit into the performance bond. */
+export const propose = post<S['propose']>('deposit.propose', `${trade}/deposit/convert`, decides);
+
+/** The winner agrees to that, or does not. */
+export const answerBond = post<S['answerBond']>('deposit.answerBond', `${trade}/deposit/convert-answer`, {
+  ...small,
+  permission: 'bid_pay',
 });

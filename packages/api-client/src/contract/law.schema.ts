@@ -102,8 +102,8 @@ export const lawSchemas = {
   },
   slots: {
     query: byId,
-    /** Those that are free, the earliest first. */
-    data: v.array(v.string()),
+    /** Of the next two weeks, the earliest first; somebody else has those that are full. */
+    data: v.array(v.object({ beginTime: v.string(), isFull: v.boolean() })),
   },
   bookings: {
     data: v.array(

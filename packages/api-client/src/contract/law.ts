@@ -13,7 +13,7 @@ export const lawyers = get<S['lawyers']>('law.lawyers', `${front}/lawyer/list`, 
 
 export const lawyer = get<S['lawyer']>('law.lawyer', `${front}/lawyer/detail`, ourOpen);
 
-/** When a consultation with a lawyer can be booked. */
+/** When consultations with a lawyer begin, and which of them are booked already. */
 export const slots = get<S['slots']>('law.slots', `${front}/lawyer/slots`, ourOpen);
 
 /** Consultations to come of the member's own phone number, the nearest first. */

@@ -51,6 +51,8 @@ export const qualificationSchemas = {
       ...certificate.entries,
       issueOrg: v.string(),
       issueDate: v.string(),
+      /** What it lets the company build; '' where the certificate does not say. */
+      scope: v.string(),
       /** Until it ends; null for one that does not, negative once it has. */
       daysLeft: v.nullable(v.number()),
       creditCode: v.string(),

@@ -19,7 +19,8 @@ import { evaluationSchemas } from './evaluation.schema.ts';
 import { applicationScenes, codeScenes, loginScenes, securityScenes } from './fields.schema.ts';
 import { helpSchemas } from './help.schema.ts';
 import { homeApplicationSchemas } from './home-application.schema.ts';
-import { hallSorts, inquirySchemas, inquirySorts } from './inquiry.schema.ts';
+import { inquirySchemas } from './inquiry.schema.ts';
+import { hallSorts, inquirySorts } from './inquiry-list.schema.ts';
 import { knowledgeSchemas } from './knowledge.schema.ts';
 import { lawSchemas } from './law.schema.ts';
 import { lessonSchemas } from './lesson.schema.ts';
@@ -121,8 +122,61 @@ export {
   writtenKinds,
 };
 
+/** Named one by one: together they are more than a compiler writes out. */
+type Schemas = {
+  readonly address: typeof addressSchemas;
+  readonly analytics: typeof analyticsSchemas;
+  readonly article: typeof articleSchemas;
+  readonly attachment: typeof attachmentSchemas;
+  readonly audit: typeof auditSchemas;
+  readonly bid: typeof bidSchemas;
+  readonly catalog: typeof catalogSchemas;
+  readonly clarification: typeof clarificationSchemas;
+  readonly deadline: typeof deadlineSchemas;
+  readonly deal: typeof dealSchemas;
+  readonly inquiry: typeof inquirySchemas;
+  readonly quotation: typeof quotationSchemas;
+  readonly supplier: typeof supplierSchemas;
+  readonly tender: typeof tenderSchemas;
+  readonly signUp: typeof signUpSchemas;
+  readonly deposit: typeof depositSchemas;
+  readonly payment: typeof paymentSchemas;
+  readonly certification: typeof certificationSchemas;
+  readonly chat: typeof chatSchemas;
+  readonly content: typeof contentSchemas;
+  readonly draft: typeof draftSchemas;
+  readonly evaluation: typeof evaluationSchemas;
+  readonly dashboard: typeof dashboardSchemas;
+  readonly help: typeof helpSchemas;
+  readonly homeApplication: typeof homeApplicationSchemas;
+  readonly knowledge: typeof knowledgeSchemas;
+  readonly law: typeof lawSchemas;
+  readonly lesson: typeof lessonSchemas;
+  readonly member: typeof memberSchemas;
+  readonly messageCenter: typeof messageCenterSchemas;
+  readonly need: typeof needSchemas;
+  readonly notice: typeof noticeSchemas;
+  readonly objection: typeof objectionSchemas;
+  readonly openApi: typeof openApiSchemas;
+  readonly operator: typeof operatorSchemas;
+  readonly pageRequest: typeof pageRequestSchemas;
+  readonly party: typeof partySchemas;
+  readonly phoneWidget: typeof phoneWidgetSchemas;
+  readonly platformConfig: typeof platformConfigSchemas;
+  readonly profile: typeof profileSchemas;
+  readonly recordCard: typeof recordCardSchemas;
+  readonly region: typeof regionSchemas;
+  readonly salon: typeof salonSchemas;
+  readonly search: typeof searchSchemas;
+  readonly security: typeof securitySchemas;
+  readonly qualification: typeof qualificationSchemas;
+  readonly service: typeof serviceSchemas;
+  readonly showcase: typeof showcaseSchemas;
+  readonly supervise: typeof superviseSchemas;
+};
+
 /** Of the calls in `contract`. */
-export const schemas = {
+export const schemas: Schemas = {
   address: addressSchemas,
   analytics: analyticsSchemas,
   article: articleSchemas,
@@ -172,4 +226,4 @@ export const schemas = {
   service: serviceSchemas,
   showcase: showcaseSchemas,
   supervise: superviseSchemas,
-} as const;
+};

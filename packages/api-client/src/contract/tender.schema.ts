@@ -50,6 +50,8 @@ const ownRow = v.object({
   cityName: v.string(),
   /** Suppliers that have signed up and may take part, or wait for a decision. */
   signUpCount: v.number(),
+  /** Bids that were handed in; null until the bidding is over. */
+  bidCount: v.nullable(v.number()),
   publishTime: moment,
   signUpStart: moment,
   signUpEnd: moment,
@@ -256,6 +258,8 @@ export const tenderSchemas = {
     data: submission,
   },
   terminate: { body: v.object({ ...seenRecord.entries, ...tenderTermination.entries }), data: submission },
+  /** Where the archive is read, good for ten minutes. */
+  archive: { body: v.object({ id: recordId }), data: v.object({ url: v.string() }) },
   /** Without its times, under the next title. */
   copy: { body: v.object({ id: recordId }), data: submission },
   fromInquiry: { body: v.object({ inquiryId: recordId }), data: submission },

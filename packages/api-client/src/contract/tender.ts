@@ -69,6 +69,12 @@ export const terminate = post<S['terminate']>('tender.terminate', `${trade}/tend
   permission: 'tender_terminate',
 });
 
+/** Every document, record and decision of a tender that is decided, as one archive with its hashes; to its buyer. */
+export const archive = post<S['archive']>('tender.archive', `${trade}/tender/archive`, {
+  ...ours,
+  permission: 'tender_award',
+});
+
 /** Makes a draft of a tender, of whatever status. */
 export const copy = post<S['copy']>('tender.copy', `${trade}/tender/copy`, { ...form, permission: 'tender_add' });
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { draftOf } from '../form/draft-of.ts';
 import { field } from '../form/field.ts';
+import { recordId } from '../record/record-id.ts';
 import { BID_MESSAGES } from './messages.ts';
 
 const MOST_LINES = 500;
-const ID = v.pipe(v.string(), v.regex(/^\d{1,20}$/, '编号不正确'));
 
 /** Files of each part of a bid. */
 export const MOST_BID_FILES = 10;
@@ -15,7 +15,7 @@ export const BID_FILE_FORMS = ['pdf', 'zip'] as const;
 
 /** A line of a bid (domain rules 5.6, as 4.2): each is priced; `checkBid` asks for price, rate and brand. */
 export const bidLineRecord = v.object({
-  lineId: ID,
+  lineId: recordId,
   /** With tax, in fen. */
   unitPrice: field('price', { label: '含税单价' }),
   taxRate: field('rate', { label: '税率' }),

@@ -30,6 +30,8 @@ export const BID_MESSAGES = {
   withdrawConfirm: '撤回后可在投标截止前重新递交，确定撤回？',
   openConfirm: '确认后将解密全部投标并生成开标一览表，不可撤销。确定开标？',
   openPartConfirm: (left: number) => `确认后还须${left}位开标人确认，全部确认后开标。确定？`,
+  publishConfirm: '公布后全部投标人可查看各家名称和投标总价，不可撤销。确定公布？',
+  recordNotKept: '尚未开标，或开标记录已公布',
   submitted: '投标文件递交成功',
   progress: (priced: number, lines: number) => `已报${priced}/${lines}项`,
 } as const;

@@ -15,4 +15,10 @@ export const BID_NOTICES = {
     content: ({ title }: { readonly title: string }) => `“${title}”已开标，可查看开标一览表`,
     page: tenderPage,
   },
+  /** To the bidders of a tender that the law does not bind; has no number of its own. */
+  published: {
+    title: '开标记录已公布',
+    content: ({ title }: { readonly title: string }) => `“${title}”的开标记录已公布，可查看全部投标人及投标总价`,
+    page: tenderPage,
+  },
 } as const;

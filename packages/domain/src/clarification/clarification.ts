@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { field } from '../form/field.ts';
+import { HOUR_MS } from '../time/units.ts';
 import { CLARIFICATION_MESSAGES } from './messages.ts';
 
 /** What is asked about; a question names its record by this and its id. */
@@ -9,8 +10,6 @@ export type ClarifiedRecord = (typeof CLARIFIED_RECORDS)[number];
 
 /** Questions end so long before the deadline. */
 export const ASK_UNTIL_HOURS = 2;
-
-const HOUR_MS = 3_600_000;
 
 /** A question of a supplier, or the buyer's answer to it. */
 export const clarificationRecord = v.object({

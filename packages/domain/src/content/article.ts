@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { count, flag, id, list, text } from '../wire-values.ts';
 
 /** File attached to an article. */
-export const articleAttachmentSchema = v.object({
+const articleAttachmentSchema = v.object({
   id,
   fileName: text,
   filePath: text,

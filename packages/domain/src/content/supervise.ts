@@ -19,7 +19,7 @@ export const superviseOverviewSchema = v.object({
 });
 
 /** Project under supervision; `progress` percent, coordinates in degrees. */
-export const superviseProjectSchema = v.object({
+const superviseProjectSchema = v.object({
   name: text,
   region: text,
   type: text,
@@ -31,7 +31,7 @@ export const superviseProjectSchema = v.object({
 });
 
 /** Attendance under the real-name system; `attendanceRate` percent, `trend7` persons a day, oldest first. */
-export const superviseLaborSchema = v.object({
+const superviseLaborSchema = v.object({
   registered: count,
   attendanceToday: count,
   attendanceRate: measure,
@@ -41,7 +41,7 @@ export const superviseLaborSchema = v.object({
 });
 
 /** Lifting machines. */
-export const superviseEquipmentSchema = v.object({
+const superviseEquipmentSchema = v.object({
   towerCrane: count,
   lift: count,
   online: count,
@@ -51,7 +51,7 @@ export const superviseEquipmentSchema = v.object({
 });
 
 /** Dust and noise at one point: `pm25`, `pm10` in μg/m³, `noise` in dB; `over` 1 when a limit is passed. */
-export const superviseDustPointSchema = v.object({
+const superviseDustPointSchema = v.object({
   name: text,
   pm25: measure,
   pm10: measure,
@@ -61,17 +61,17 @@ export const superviseDustPointSchema = v.object({
 });
 
 /** Camera on a site. */
-export const superviseCameraSchema = v.object({ name: text, project: text, status: text, cover: text });
+const superviseCameraSchema = v.object({ name: text, project: text, status: text, cover: text });
 
 /** Works of great danger (危大工程). */
-export const superviseDangerSchema = v.object({
+const superviseDangerSchema = v.object({
   total: count,
   inProgress: count,
   byKind: list(v.object({ name: text, count })),
 });
 
 /** Inspections of quality or of safety; `rate` is the percentage of problems rectified. */
-export const superviseInspectionSchema = v.object({
+const superviseInspectionSchema = v.object({
   inspections: count,
   problems: count,
   rectified: count,
@@ -80,7 +80,7 @@ export const superviseInspectionSchema = v.object({
 });
 
 /** Warning raised on a site. */
-export const superviseWarningSchema = v.object({
+const superviseWarningSchema = v.object({
   level: text,
   type: text,
   project: text,

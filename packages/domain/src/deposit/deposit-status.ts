@@ -1,4 +1,6 @@
+import { refusal } from '../error/refusal.ts';
 import { defineStatusMachine } from '../record/status-machine.ts';
+import { DEPOSIT_MESSAGES } from './messages.ts';
 
 export const DEPOSIT_STATUS = {
   due: 0,
@@ -17,19 +19,48 @@ export type DepositStatus = (typeof DEPOSIT_STATUS)[keyof typeof DEPOSIT_STATUS]
 export interface DepositFacts {
   /** A guarantee, which the buyer verifies; money is the platform's to look for. */
   readonly isGuarantee: boolean;
+  /** Its company has won and refused: the buyer decides whether it is kept, and has not asked for that yet. */
+  readonly isUndecided: boolean;
+  /** The buyer wants to keep it, and waits for the platform's word. */
+  readonly isForfeitAsked: boolean;
+  /** Its company has won and has confirmed the deal. */
+  readonly hasWon: boolean;
+  /** The buyer has proposed to turn it into the performance bond, and waits for the winner. */
+  readonly isProposed: boolean;
 }
 
 const { due, verifying, paid, unverified, releasing, returned, kept, converted } = DEPOSIT_STATUS;
 
+const conflict = refusal('stateConflict');
+const decides = { who: 'buyer', permission: 'fund_view' } as const;
+
 /**
  * Statuses of a deposit (domain rules 5.5). What money does is the platform's: `receive` when it has come, `release`
- * when it is to be given back, `return` when it is. A guarantee that is not verified yet is simply taken back.
+ * when it is to be given back, `return` when it is. A guarantee that is not verified yet is simply taken back. The
+ * deposit of a winner who has refused is held: the buyer has it kept (the platform confirms that) or gives it back. The
+ * money of a winner becomes the performance bond when the buyer proposes it and the winner agrees.
  */
 export const depositMachine = defineStatusMachine<
   DepositStatus,
-  'buyer' | 'supplier' | 'system',
-  'submit' | 'receive' | 'verify' | 'reject' | 'miss' | 'takeBack' | 'release' | 'return' | 'ask',
-  'isGuarantee',
+  'buyer' | 'supplier' | 'ops' | 'system',
+  | 'submit'
+  | 'receive'
+  | 'verify'
+  | 'reject'
+  | 'miss'
+  | 'takeBack'
+  | 'release'
+  | 'return'
+  | 'ask'
+  | 'hold'
+  | 'forfeit'
+  | 'keep'
+  | 'refuseForfeit'
+  | 'giveBack'
+  | 'propose'
+  | 'convert'
+  | 'decline',
+  'isGuarantee' | 'isFree' | 'isUndecided' | 'isForfeitAsked' | 'isMoney' | 'hasWon' | 'isNotProposed' | 'isProposed',
   DepositFacts
 >({
   statuses: {
@@ -47,23 +78,47 @@ export const depositMachine = defineStatusMachine<
       holds: ({ isGuarantee }) => isGuarantee,
       refusal: { code: 422, message: '银行转账由平台核实' },
     },
+    isFree: { holds: ({ isUndecided, isForfeitAsked }) => !isUndecided && !isForfeitAsked, refusal: conflict },
+    isUndecided: {
+      holds: ({ isUndecided }) => isUndecided,
+      refusal: refusal('stateConflict', DEPOSIT_MESSAGES.notHeld),
+    },
+    isForfeitAsked: { holds: ({ isForfeitAsked }) => isForfeitAsked, refusal: conflict },
+    isMoney: {
+      holds: ({ isGuarantee }) => !isGuarantee,
+      refusal: refusal('stateConflict', DEPOSIT_MESSAGES.guaranteeStays),
+    },
+    hasWon: { holds: ({ hasWon }) => hasWon, refusal: refusal('stateConflict', DEPOSIT_MESSAGES.notWinner) },
+    isNotProposed: {
+      holds: ({ isProposed }) => !isProposed,
+      refusal: refusal('stateConflict', DEPOSIT_MESSAGES.proposedAlready),
+    },
+    isProposed: { holds: ({ isProposed }) => isProposed, refusal: conflict },
   },
   transitions: [
     { from: [due, unverified], action: 'submit', who: 'supplier', to: verifying, permission: 'bid_pay' },
     { from: [due, verifying, unverified], action: 'receive', who: 'system', to: paid },
-    {
-      ...{ from: verifying, action: 'verify', who: 'buyer', to: paid, permission: 'fund_view' },
-      when: ['isGuarantee'],
-    },
-    {
-      ...{ from: verifying, action: 'reject', who: 'buyer', to: unverified, permission: 'fund_view' },
-      when: ['isGuarantee'],
-    },
+    { from: verifying, action: 'verify', ...decides, to: paid, when: ['isGuarantee'] },
+    { from: verifying, action: 'reject', ...decides, to: unverified, when: ['isGuarantee'] },
     { from: verifying, action: 'miss', who: 'system', to: unverified },
     { from: verifying, action: 'takeBack', who: 'system', to: due, when: ['isGuarantee'] },
-    { from: paid, action: 'release', who: 'system', to: releasing },
+    { from: paid, action: 'release', who: 'system', to: releasing, when: ['isFree'] },
     { from: releasing, action: 'return', who: 'system', to: returned },
     { from: returned, action: 'ask', who: 'system', to: due },
+    { from: paid, action: 'hold', who: 'system', to: paid },
+    { from: paid, action: 'forfeit', ...decides, to: paid, when: ['isUndecided'] },
+    { from: paid, action: 'keep', who: 'ops', to: kept, when: ['isForfeitAsked'] },
+    { from: paid, action: 'refuseForfeit', who: 'ops', to: paid, when: ['isForfeitAsked'] },
+    { from: paid, action: 'giveBack', ...decides, to: releasing, when: ['isUndecided'] },
+    { from: paid, action: 'propose', ...decides, to: paid, when: ['isMoney', 'hasWon', 'isNotProposed'] },
+    {
+      ...{ from: paid, action: 'convert', who: 'supplier', to: converted, permission: 'bid_pay' },
+      when: ['isProposed', 'isMoney', 'hasWon'],
+    },
+    {
+      ...{ from: paid, action: 'decline', who: 'supplier', to: paid, permission: 'bid_pay' },
+      when: ['isProposed'],
+    },
   ],
 });
 

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { type AttachmentEntry, MODIFY_STATUS } from '../attachment/attachment-entry.ts';
 import { field } from '../form/field.ts';
 import { formatDate } from '../time/shanghai-time.ts';
+import { DAY_MS } from '../time/units.ts';
 import { DEPOSIT_MESSAGES } from './messages.ts';
 
-const DAY_MS = 86_400_000;
 const MOST_FILES = 5;
 /** What a voucher or a guarantee may be. */
 export const PROOF_FORMS = ['pdf', 'jpg', 'jpeg', 'png'] as const;

@@ -17,6 +17,11 @@ export const DEPOSIT_MESSAGES = {
   fileForm: '附件仅支持图片或pdf格式',
   voucherAmount: '转账金额须与应缴金额一致',
   rejectReason: '请输入驳回原因',
+  notHeld: '中标人拒绝或逾期未确认的，方可决定保证金是否退还',
+  guaranteeStays: '保函不能转为履约保证金',
+  notWinner: '仅已确认成交的中标人的保证金可转为履约保证金',
+  proposedAlready: '已提议转为履约保证金，请等待中标人答复',
+  declineReason: '请输入不同意的原因',
   fee: '标书费',
   deposit: '投标保证金',
 } as const;

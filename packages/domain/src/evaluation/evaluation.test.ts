@@ -4,13 +4,14 @@ import {
   type EvaluatedTender,
   evaluateBids,
   firstCandidate,
-  meanPoints,
   parseScore,
   pointsText,
   pricePoints,
   refuseWinner,
 } from '../evaluations.ts';
-import { EVAL_KIND, EVAL_METHOD } from '../tenders.ts';
+import { EVAL_KIND } from '../tender/tender-dictionaries.ts';
+import { EVAL_METHOD } from '../tenders.ts';
+import { meanPoints } from './points.ts';
 
 const price = fc.integer({ min: 1, max: 9_999_999_999_999 });
 

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { field } from '../form/field.ts';
+import { recordId } from '../record/record-id.ts';
 import { EVALUATION_MESSAGES } from './messages.ts';
 
-export const MOST_EVALUATORS = 15;
+const MOST_EVALUATORS = 15;
 const MOST_ITEMS = 20;
 const MOST_CANDIDATES = 3;
-const ID = v.pipe(v.string(), v.regex(/^\d{1,20}$/, '编号不正确'));
 
 /** Members of the buyer who evaluate (评标委员会). */
 export const committeeRecord = v.object({
   userIds: v.pipe(
-    v.array(ID),
+    v.array(recordId),
     v.minLength(1, EVALUATION_MESSAGES.noEvaluators),
     v.maxLength(MOST_EVALUATORS, EVALUATION_MESSAGES.mostEvaluators),
   ),
@@ -40,7 +40,9 @@ export const rejectionRecord = v.object({
 /** The result of an evaluation, as its buyer has seen it. */
 export const resultRecord = v.object({
   candidates: v.pipe(
-    v.array(v.object({ bidId: ID, rank: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_CANDIDATES)) })),
+    v.array(
+      v.object({ bidId: recordId, rank: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_CANDIDATES)) }),
+    ),
     v.maxLength(MOST_CANDIDATES),
   ),
   reportAttachments: field('att', {

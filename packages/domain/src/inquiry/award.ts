@@ -1,27 +1,34 @@
 import * as v from 'valibot';
+import { dictionary } from '../dictionary/dictionary.ts';
 import { field } from '../form/field.ts';
+import { recordId } from '../record/record-id.ts';
 import { defineStatusMachine } from '../record/status-machine.ts';
 import type { RowViolation } from './check-inquiry.ts';
 import { INQUIRY_MESSAGES } from './messages.ts';
 
 const MOST_LINES = 500;
 const MOST_SUPPLIERS = 50;
-const ID = v.pipe(v.string(), v.regex(/^\d{1,20}$/, '编号不正确'));
 
 export const AWARD_MODE = { whole: 1, split: 2 } as const;
+
+/** 定标方式: all that was open went to one supplier, or the lines were decided one by one (domain rules 3.2). */
+export const AWARD_MODES = dictionary([
+  [AWARD_MODE.whole, '整单'],
+  [AWARD_MODE.split, '分项'],
+]);
 
 /** Who gets which line, and why (domain rules 4.7). */
 export const awardRecord = v.object({
   /** Every line: the quotation that wins it, or null where it is not bought. */
   awards: v.pipe(
-    v.array(v.object({ lineId: ID, quotationId: v.nullable(ID) })),
+    v.array(v.object({ lineId: recordId, quotationId: v.nullable(recordId) })),
     v.minLength(1),
     v.maxLength(MOST_LINES),
   ),
   /** 定标说明 by winning quotation. */
   reasons: v.optional(
     v.pipe(
-      v.array(v.object({ quotationId: ID, reason: field('text', { label: '定标说明', max: 200 }) })),
+      v.array(v.object({ quotationId: recordId, reason: field('text', { label: '定标说明', max: 200 }) })),
       v.maxLength(MOST_SUPPLIERS),
     ),
     [],

@@ -1,10 +1,9 @@
 import { OTHER_VALUE } from '../dictionary/shared-dictionaries.ts';
 import { formatDate, parseDateTime } from '../time/shanghai-time.ts';
+import { DAY_MS, MINUTE_MS } from '../time/units.ts';
 import { FREIGHT_BEARER, type InquiryFields, PICK_UP, PUBLISH_SCOPE } from './inquiry.ts';
 import { INQUIRY_MESSAGES } from './messages.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 const LEAST_MINUTES = 60;
 const MOST_DAYS = 90;
 

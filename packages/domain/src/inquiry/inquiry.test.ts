@@ -162,13 +162,21 @@ describe('an inquiry', () => {
   });
 });
 
+/** Reads a sheet to its end. */
+function readWhole(cells: Parameters<typeof readLineRows>[0]) {
+  const parts = readLineRows(cells);
+  let part = parts.next();
+  while (part.done !== true) part = parts.next();
+  return part.value;
+}
+
 describe('reading a sheet', () => {
   const head = LINE_COLUMNS.map(({ head }) => head);
   const row = (changes: Record<number, string> = {}) =>
     ['1', '', '螺纹钢', 'Φ25', '', '吨', '3.5', '4000', '', '', '', ''].map((cell, index) => changes[index] ?? cell);
 
   test('IR1: rows become lines; the category is found by the name', () => {
-    const read = readLineRows([head, row(), row({ 1: '201', 2: '散装' }), row({ 2: '某材料' })]);
+    const read = readWhole([head, row(), row({ 1: '201', 2: '散装' }), row({ 2: '某材料' })]);
     expect(read).toMatchObject({
       ...{ total: 3, errors: [] },
       rows: [
@@ -180,7 +188,7 @@ describe('reading a sheet', () => {
   });
 
   test('IR2: errors name row and column', () => {
-    const read = readLineRows([head, row({ 5: '捆', 6: '0' }), row({ 1: '9901' }), row({ 2: '' })]);
+    const read = readWhole([head, row({ 5: '捆', 6: '0' }), row({ 1: '9901' }), row({ 2: '' })]);
     expect('errors' in read && read.errors).toEqual([
       { rowNo: 2, column: '单位*', message: '第2行：单位不存在' },
       { rowNo: 2, column: '数量*', message: '第2行：数量须大于0，最多保留三位小数' },
@@ -190,14 +198,16 @@ describe('reading a sheet', () => {
   });
 
   test('IR3: another head, no rows and 501 rows are refused as a whole (acceptance 16)', () => {
-    expect(readLineRows([['名称'], row()])).toEqual({ message: '模板不正确，请下载最新模板后重新填写' });
-    expect(readLineRows([head, Array(12).fill(' ')])).toEqual({ message: '文件中没有可导入的数据' });
-    expect(readLineRows([head, ...Array(500).fill(row())])).toMatchObject({ total: 500 });
-    expect(readLineRows([head, ...Array(501).fill(row())])).toEqual({ message: '单次最多导入500行' });
+    expect(readWhole([['名称'], row()])).toEqual({ message: '模板不正确，请下载最新模板后重新填写' });
+    expect(readWhole([head, Array(12).fill(' ')])).toEqual({ message: '文件中没有可导入的数据' });
+    expect(readWhole([head, ...Array(500).fill(row())])).toMatchObject({ total: 500 });
+    const parts = readLineRows([head, ...Array(120).fill(row())]);
+    expect([...parts]).toEqual([0, 50, 100].map((done) => ({ done, total: 120 })));
+    expect(readWhole([head, ...Array(501).fill(row())])).toEqual({ message: '单次最多导入500行' });
   });
 
   test('IR4: a formula stays a text, and its guard is taken off (acceptance 17)', () => {
-    const read = readLineRows([head, row({ 2: '=HYPERLINK("x")' }), row({ 2: "'=1+1" })]);
+    const read = readWhole([head, row({ 2: '=HYPERLINK("x")' }), row({ 2: "'=1+1" })]);
     expect('rows' in read && read.rows.map((one) => one.line.materialName)).toEqual(['=HYPERLINK("x")', '=1+1']);
   });
 });

@@ -12,6 +12,7 @@ import { draftOf } from '../form/draft-of.ts';
 import { field } from '../form/field.ts';
 import { INVOICE_TYPES } from '../money/tax-rate.ts';
 import type { PermissionKey } from '../permission/permission-keys.ts';
+import { recordId } from '../record/record-id.ts';
 import { inquiryLineDraft, inquiryLineRecord, MOST_LINES } from './inquiry-line.ts';
 import { INQUIRY_MESSAGES } from './messages.ts';
 import { OFFER_KEYS } from './offer-keys.ts';
@@ -47,9 +48,9 @@ const categoryCode = v.pipe(
   v.string(INQUIRY_MESSAGES.categories),
   v.regex(/^\d{2}(\d{2})?$/, INQUIRY_MESSAGES.categories),
 );
-const ID = v.pipe(v.string(), v.regex(/^\d{1,20}$/, '编号不正确'));
 
-const optionalIds = (most: number, message: string) => v.optional(v.pipe(v.array(ID), v.maxLength(most, message)), []);
+const optionalIds = (most: number, message: string) =>
+  v.optional(v.pipe(v.array(recordId), v.maxLength(most, message)), []);
 
 /** Head of an inquiry as it is filled in (domain rules 3.2); amounts in fen. */
 const head = v.object({

@@ -47,14 +47,26 @@ export interface ReadLines {
   readonly errors: readonly RowError[];
 }
 
+/** Rows that are read at a time; between two parts whoever waits is told how far it is, and may give up. */
+const PART = 50;
+
+/** How far the reading of a sheet is, in rows with something in them. */
+export interface LinesProgress {
+  readonly done: number;
+  readonly total: number;
+}
+
 /**
- * Reads the rows of a sheet as lines of an inquiry; what is wrong is named by row and column (domain rules 3.4, 34).
- * Cells are texts: a formula is its value. A category that is missing is found by the material's name.
+ * Reads the rows of a sheet as lines of an inquiry, part by part: after each it says how far it is. What is wrong is named
+ * by row and column (domain rules 3.4, 34). Cells are texts: a formula is its value. A category that is missing is found
+ * by the material's name.
  *
  * @param cells of the whole sheet, its head first
  * @returns the message that refuses the whole file where its head, its rows or their number are wrong
  */
-export function readLineRows(cells: readonly (readonly string[])[]): ReadLines | { readonly message: string } {
+export function* readLineRows(
+  cells: readonly (readonly string[])[],
+): Generator<LinesProgress, ReadLines | { readonly message: string }, undefined> {
   const [head = [], ...body] = cells;
   const isTemplate = LINE_COLUMNS.every((column, index) => head[index]?.trim() === column.head);
   if (!isTemplate) return { message: INQUIRY_MESSAGES.otherTemplate };
@@ -65,7 +77,8 @@ export function readLineRows(cells: readonly (readonly string[])[]): ReadLines |
   if (filled.length > MOST_LINES) return { message: INQUIRY_MESSAGES.tooManyRows };
   const rows: ReadLine[] = [];
   const errors: RowError[] = [];
-  for (const { row, rowNo } of filled) {
+  for (const [index, { row, rowNo }] of filled.entries()) {
+    if (index % PART === 0) yield { done: index, total: filled.length };
     const read = readRow(row, rowNo);
     if ('line' in read) rows.push(read);
     else errors.push(...read.errors);

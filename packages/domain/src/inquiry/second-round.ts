@@ -1,34 +1,32 @@
 import * as v from 'valibot';
 import { field } from '../form/field.ts';
+import { recordId } from '../record/record-id.ts';
 import { parseDateTime } from '../time/shanghai-time.ts';
+import { DAY_MS, MINUTE_MS } from '../time/units.ts';
 import type { RowViolation } from './check-inquiry.ts';
 import { INQUIRY_MESSAGES } from './messages.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 const LEAST_MINUTES = 30;
 const MOST_DAYS = 15;
 const MOST_SUPPLIERS = 20;
 const MOST_LINES = 500;
 
-const ID = v.pipe(v.string(), v.regex(/^\d{1,20}$/, '编号不正确'));
-
 /** How a buyer starts the second round (domain rules 4.5); target prices in fen. */
 export const secondRoundRecord = v.object({
   quotationIds: v.pipe(
-    v.array(ID, INQUIRY_MESSAGES.secondSuppliers),
+    v.array(recordId, INQUIRY_MESSAGES.secondSuppliers),
     v.minLength(1, INQUIRY_MESSAGES.secondSuppliers),
     v.maxLength(MOST_SUPPLIERS, INQUIRY_MESSAGES.mostSecondSuppliers),
   ),
   lineIds: v.pipe(
-    v.array(ID, INQUIRY_MESSAGES.secondLines),
+    v.array(recordId, INQUIRY_MESSAGES.secondLines),
     v.minLength(1, INQUIRY_MESSAGES.secondLines),
     v.maxLength(MOST_LINES),
   ),
   deadline: field('dt', { label: '二次报价截止时间', required: true }),
   targetPrices: v.optional(
     v.pipe(
-      v.array(v.object({ lineId: ID, price: field('price', { label: '目标单价', required: true }) })),
+      v.array(v.object({ lineId: recordId, price: field('price', { label: '目标单价', required: true }) })),
       v.maxLength(MOST_LINES),
     ),
     [],

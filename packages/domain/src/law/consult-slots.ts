@@ -1,7 +1,5 @@
 import { formatDate, formatDateTime, parseDateTime } from '../time/shanghai-time.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS } from '../time/units.ts';
 
 /** Days that can be booked, today among them. */
 export const BOOKING_DAYS = 14;

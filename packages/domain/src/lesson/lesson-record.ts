@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { checkPicture, WEB_ADDRESS_LENGTH } from '../content/web-address.ts';
 import { field } from '../form/field.ts';
+import { recordId } from '../record/record-id.ts';
 import { LESSON_CATEGORIES } from './lesson.ts';
 
 const MOST_CHAPTERS = 100;
@@ -28,7 +29,7 @@ export const lessonRecord = v.object({
     v.pipe(
       v.array(
         v.object({
-          id: v.optional(v.pipe(v.string(), v.regex(/^\d{1,20}$/, '编号不正确'))),
+          id: v.optional(recordId),
           title: field('str', { label: '课时标题', required: true, max: 80 }),
           seconds: field('int', { label: '课时时长(秒)', required: true, min: 1, max: 86_400 }),
           isTrial: field('bool', { label: '可试看' }),

@@ -16,5 +16,8 @@ export const LESSON_TRIAL_SECONDS = 180;
 /** How often a player says where it is, in seconds. */
 export const LESSON_REPORT_SECONDS = 10;
 
+/** The highest speed that a player offers (specification section 8). */
+export const LESSON_MAX_RATE = 2;
+
 /** Characters of a note at a time of a chapter. */
 export const LESSON_NOTE_LENGTH = { min: 1, max: 500 } as const;

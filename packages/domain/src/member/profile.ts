@@ -8,7 +8,7 @@ import { avatarKind } from './avatar.ts';
 import { PROFILE_MESSAGES } from './messages.ts';
 import { checkPersonName } from './person-name.ts';
 
-export const GENDERS = dictionary([
+const GENDERS = dictionary([
   ['male', '男'],
   ['female', '女'],
 ]);

@@ -25,7 +25,7 @@ export const DEFAULT_TAX_RATES = {
   exempt: 0,
 } as const satisfies Readonly<Record<string, TaxRate>>;
 
-export const INVOICE_TYPE = { special: 1, ordinary: 2, none: 3 } as const;
+const INVOICE_TYPE = { special: 1, ordinary: 2, none: 3 } as const;
 
 export const INVOICE_TYPES = dictionary([
   [INVOICE_TYPE.special, '增值税专用发票'],

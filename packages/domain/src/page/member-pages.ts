@@ -122,7 +122,8 @@ export const MEMBER_PAGES: readonly Page[] = [
   // Both sides watch the opening (domain rules 5.7).
   member('my-bid/bitTable', '开标一览表与评标', {
     supplyName: '开标一览表',
-    keys: ['tender_open', 'tender_evaluate', 'bid_view'],
+    keys: ['tender_evaluate', 'tender_open'],
+    supplyKeys: ['bid_view'],
     within: '/user/my-bid/default',
     ofRecord: true,
   }),

@@ -57,6 +57,8 @@ export interface Page {
   readonly within?: string;
   /** Any one of them opens the page; none: whoever the layout lets in. */
   readonly keys: readonly PermissionKey[];
+  /** The same on the supply side, where they differ. */
+  readonly supplyKeys?: readonly PermissionKey[];
   /** Not built yet: its address answers with its name, and that it is to come. */
   readonly opening: boolean;
   /** Shows the record that its query names, and nothing without one. */
@@ -78,15 +80,22 @@ export function pageName({ name, supplyName }: Pick<Page, 'name' | 'supplyName'>
   return side === 'supply' ? (supplyName ?? name) : name;
 }
 
+/** The keys of which one opens a page on a side. */
+export function pageKeys({ keys, supplyKeys }: Pick<Page, 'keys' | 'supplyKeys'>, side: CompanyType) {
+  return side === 'supply' ? (supplyKeys ?? keys) : keys;
+}
+
 /** Whether a page opens: to this member, on this side. Without a key it is an in-page 403, never a redirect. */
 export type PageAccess = 'open' | 'no-permission' | 'wrong-side';
 
 /** The missing key is told before the wrong side: another side would not help. */
 export function pageAccess(
-  { keys, side }: Pick<Page, 'keys' | 'side'>,
+  page: Pick<Page, 'keys' | 'supplyKeys' | 'side'>,
   permissionKeys: readonly string[],
   current: CompanyType,
 ): PageAccess {
+  const { side } = page;
+  const keys = pageKeys(page, current);
   const isGranted = keys.length === 0 || keys.some((key) => permissionKeys.includes(key));
   if (!isGranted) return 'no-permission';
   return side === 'both' || side === current ? 'open' : 'wrong-side';

@@ -16,7 +16,11 @@ describe('pages', () => {
     const paths = PAGES.map(({ path }) => path.toLowerCase());
     expect(new Set(paths).size).toBe(paths.length);
     expect(PAGES.filter(({ name }) => !/^[一-龥/]+$/.test(name))).toEqual([]);
-    expect(PAGES.flatMap(({ keys }) => keys).filter((key) => !PERMISSION_KEYS.includes(key))).toEqual([]);
+    expect(
+      PAGES.flatMap(({ keys, supplyKeys = [] }) => [...keys, ...supplyKeys]).filter(
+        (key) => !PERMISSION_KEYS.includes(key),
+      ),
+    ).toEqual([]);
   });
 
   test('MC1: each under /user, and no other, stands in the layout behind the guard', () => {
@@ -45,6 +49,19 @@ describe('pages', () => {
     expect(access('building-materials/addInquirySheet', ['inquiry_add'], 'supply')).toBe('wrong-side');
     expect(access('building-materials/addInquirySheet', [], 'supply')).toBe('no-permission');
     expect(access('shop-decoration', ['shop_view'], 'require')).toBe('wrong-side');
+    // Who evaluates is not who bids.
+    const opening = (key: string) => [
+      access('my-bid/bitTable', [key], 'require'),
+      access('my-bid/bitTable', [key], 'supply'),
+    ];
+    expect(['tender_evaluate', 'tender_open', 'bid_view', 'tender_view'].map(opening)).toEqual([
+      ...[
+        ['open', 'no-permission'],
+        ['open', 'no-permission'],
+        ['no-permission', 'open'],
+      ],
+      ['no-permission', 'no-permission'],
+    ]);
   });
 
   test('MC1: one that belongs to a list belongs to a page that there is', () => {

@@ -3,7 +3,7 @@ import { ROLE_MESSAGES } from './messages.ts';
 import { SYSTEM_ROLES } from './system-roles.ts';
 
 /** Own roles that a business may have beside the system roles. */
-export const ROLE_MAX = 30;
+const ROLE_MAX = 30;
 
 /** What is known of a business's own roles when one of them is saved: the names of all the others. */
 export interface RoleSurroundings {

@@ -4,11 +4,11 @@ import { quantityThousandths } from '../money/quantity.ts';
 import { checkInvoiceType, DEFAULT_TAX_RATES, type TaxRate } from '../money/tax-rate.ts';
 import type { AmountViolation } from '../money/tax-split.ts';
 import { formatDate, parseDateTime } from '../time/shanghai-time.ts';
+import { DAY_MS } from '../time/units.ts';
 import { QUOTATION_MESSAGES } from './messages.ts';
 import type { QuotationFields, QuotationLineFields } from './quotation.ts';
 import { type QuotationTotals, quotationTotals } from './totals.ts';
 
-const DAY_MS = 86_400_000;
 const LEAST_VALID_DAYS = 7;
 const MOST_VALID_DAYS = 365;
 

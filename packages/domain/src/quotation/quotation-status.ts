@@ -25,7 +25,7 @@ export const ENDED_QUOTATIONS: ReadonlySet<number> = new Set([
 ]);
 
 /** Submissions of one quotation before the deadline, the first one included. */
-export const MOST_REVISIONS = 20;
+const MOST_REVISIONS = 20;
 
 /** What an act on a quotation depends on besides its status. */
 export interface QuotationFacts {

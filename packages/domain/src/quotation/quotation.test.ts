@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { TAX_RATES } from '../money/tax-rate.ts';
 import {
   type AskedInquiry,
-  allocate,
   type ComparedQuotation,
   checkQuotation,
   checkSecondPrices,
@@ -14,12 +13,12 @@ import {
   type QuotationFields,
   quotationMachine,
   quotationRecord,
-  quotationTotals,
   reductionPercent,
   supplierLook,
   totalParts,
   totalsOfQuotation,
 } from '../quotations.ts';
+import { allocate, quotationTotals } from './totals.ts';
 
 const rates = TAX_RATES.map(({ value }) => value);
 

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { draftOf } from '../form/draft-of.ts';
 import { field } from '../form/field.ts';
 import { INVOICE_TYPES } from '../money/tax-rate.ts';
+import { recordId } from '../record/record-id.ts';
 import { QUOTATION_MESSAGES } from './messages.ts';
 
 const MOST_LINES = 500;
-const ID = v.pipe(v.string(), v.regex(/^\d{1,20}$/, '编号不正确'));
 
 /** A line of a quotation (domain rules 4.2); `checkQuotation` asks a line that is quoted for its price and rate. */
 export const quotationLineRecord = v.object({
-  inquiryLineId: ID,
+  inquiryLineId: recordId,
   /** 报价/不报价 */
   quoted: field('bool', { label: '报价' }),
   /** With tax, in fen. */
@@ -58,7 +58,7 @@ export type QuotationDraft = v.InferOutput<typeof quotationDraft>;
 
 /** The second price of one line (domain rules 4.5), in fen; everything else stays as it was in the first round. */
 export const secondPriceRecord = v.object({
-  inquiryLineId: ID,
+  inquiryLineId: recordId,
   secondUnitPrice: field('price', { label: '二次单价', required: true }),
 });
 

@@ -11,7 +11,7 @@ interface Certificate {
 const WHOLE = 100;
 
 /** Kinds of certificate that a tender asks for and none of these is of, in words. */
-export const lackingKinds = (required: readonly string[], certificates: readonly Certificate[]): readonly string[] =>
+const lackingKinds = (required: readonly string[], certificates: readonly Certificate[]): readonly string[] =>
   QUALIFICATION_KINDS.filter(
     (kind) => required.includes(kind.id) && !certificates.some((certificate) => isOfKind(certificate, kind)),
   ).map(({ id }) => qualificationName(id));

@@ -25,6 +25,27 @@ export const SIGN_UP_NOTICES = {
     content: ({ title, amount }: Titled & { readonly amount: number }) =>
       `“${title}”投标保证金${formatMoney(amount)}已退还`,
   },
+  N226: {
+    title: '保证金不予退还',
+    content: ({ title, reason }: Titled & { readonly reason: string }) =>
+      `“${title}”投标保证金不予退还，原因：${reason}`,
+  },
+  /** To the winner; this one and the next two have no numbers of their own. */
+  proposed: {
+    title: '保证金转履约保证金',
+    content: ({ title, amount }: Titled & { readonly amount: number }) =>
+      `“${title}”招标人提议将投标保证金${formatMoney(amount)}转为履约保证金，请答复`,
+  },
+  converted: {
+    title: '保证金已转履约保证金',
+    content: ({ title, company, amount }: Titled & { readonly company: string; readonly amount: number }) =>
+      `“${title}”${company}的投标保证金${formatMoney(amount)}已转为履约保证金`,
+  },
+  declined: {
+    title: '保证金转履约保证金未获同意',
+    content: ({ title, company, reason }: Titled & { readonly company: string; readonly reason: string }) =>
+      `“${title}”${company}不同意将投标保证金转为履约保证金，原因：${reason}`,
+  },
 } as const;
 
 /** Page that pays for a tender; the id of the tender is appended. */

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  categoryName,
-  categoryOfName,
-  defaultTaxRate,
-  isLeafCategory,
-  MATERIAL_CATEGORIES,
-  overlaps,
-} from '../catalogs.ts';
+import { categoryOfName, isLeafCategory } from '../catalog/material-categories.ts';
+import { categoryName, defaultTaxRate, MATERIAL_CATEGORIES, overlaps } from '../catalogs.ts';
 import { refuseQuestion } from '../clarifications.ts';
 import { LEAST_POINTS, recommendationPoints, refuseInvitee } from '../suppliers.ts';
 import { parseDateTime } from '../time/shanghai-time.ts';

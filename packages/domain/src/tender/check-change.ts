@@ -3,11 +3,10 @@ import { field } from '../form/field.ts';
 import { FORM_MESSAGES } from '../form/messages.ts';
 import type { RowViolation } from '../inquiry/check-inquiry.ts';
 import { formatDateTime, parseDateTime } from '../time/shanghai-time.ts';
+import { DAY_MS, MINUTE_MS } from '../time/units.ts';
 import { checkSchedule, type TenderSchedule } from './check-schedule.ts';
 import { TENDER_MESSAGES } from './messages.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 /** Left to the end of bids, after a change of a tender that the law demands. */
 const LAWFUL_DAYS_LEFT = 15;
 const MOST_CHANGE_FILES = 10;

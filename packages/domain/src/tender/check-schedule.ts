@@ -1,9 +1,8 @@
 import { FORM_MESSAGES } from '../form/messages.ts';
 import { formatDateTime, parseDateTime } from '../time/shanghai-time.ts';
+import { DAY_MS, MINUTE_MS } from '../time/units.ts';
 import { TENDER_MESSAGES } from './messages.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 /** The platform's own least days for signing up; of a tender that the law demands as long as its documents are sold. */
 const SIGN_UP_DAYS = { free: 3, statutory: 5 } as const;
 const DOC_DAYS = 5;

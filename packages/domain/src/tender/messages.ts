@@ -6,6 +6,7 @@ interface SubmitFacts {
 
 /** Texts of tenders (domain rules 5). */
 export const TENDER_MESSAGES = {
+  notArchived: '定标、流标或终止后方可下载招标档案',
   region: '请选择省/市/区',
   statutoryNo: '请输入招标备案编号',
   controlPrice: '最高投标限价不能超过估算价的120%',

@@ -24,9 +24,9 @@ import {
   tenderStages,
 } from '../tenders.ts';
 import { formatDateTime, parseDateTime } from '../time/shanghai-time.ts';
+import { DAY_MS } from '../time/units.ts';
 
 const now = parseDateTime('2026-11-24 10:00:00') ?? 0;
-const DAY_MS = 86_400_000;
 const line = { categoryCode: '0101', materialName: '螺纹钢', spec: 'HRB400E Φ25', unit: 't', quantity: '35.5' };
 const region = {
   ...{ provinceCode: '220000', provinceName: '吉林省', cityCode: '220100', cityName: '长春市' },
@@ -303,4 +303,26 @@ describe('TN8: the statuses of a tender', () => {
       '/user/invite-tenders/subPage/default?id=',
     ]);
   });
+});
+
+test('TN10: three who are let in begin the bidding; with fewer a buyer whom the law does not bind has a day, with nobody none', () => {
+  const facts: TenderFacts = {
+    ...{ hasSignUpBegun: true, hasSignUpEnded: true, signUps: 3 },
+    ...{ isStatutory: false, isDecisionOver: false, hasBiddingEnded: false, bids: 0, isBidDecisionOver: false },
+    ...{ hasOpenTimeCome: false, isPublicityOver: false, openObjections: 0 },
+  };
+  const { signingUp, bidding, failed } = TENDER_STATUS;
+  const go = (action: 'endSignUp' | 'continue', who: 'owner' | 'system', over: Partial<TenderFacts>) => {
+    const actor = { is: [who], permissionKeys: ['tender_change'] };
+    const result = tenderMachine.transition(signingUp, action, actor, { ...facts, ...over });
+    return result.ok ? result.status : null;
+  };
+  expect(go('endSignUp', 'system', {})).toBe(bidding);
+  expect(go('endSignUp', 'system', { signUps: 2 })).toBeNull();
+  expect(go('continue', 'owner', { signUps: 2 })).toBe(bidding);
+  expect(go('endSignUp', 'system', { signUps: 2, isDecisionOver: true })).toBe(failed);
+  for (const none of [{ signUps: 0 }, { signUps: 2, isStatutory: true }]) {
+    expect(go('continue', 'owner', none)).toBeNull();
+    expect(go('endSignUp', 'system', none)).toBe(failed);
+  }
 });

@@ -6,6 +6,7 @@ import { field } from '../form/field.ts';
 import { MOST_INVITEES } from '../inquiry/inquiry.ts';
 import { inquiryLineDraft, inquiryLineRecord, MOST_LINES } from '../inquiry/inquiry-line.ts';
 import type { PermissionKey } from '../permission/permission-keys.ts';
+import { recordId } from '../record/record-id.ts';
 import { TENDER_MESSAGES } from './messages.ts';
 import {
   DEPOSIT_METHODS,
@@ -23,8 +24,6 @@ export const MOST_DOCS = 20;
 export const MOST_OPENERS = 3;
 /** Upper limit of one tender document, in MB; from here on it is refused. */
 export const TENDER_DOC_MAX_MB = 500;
-
-const ID = v.pipe(v.string(), v.regex(/^\d{1,20}$/, '编号不正确'));
 
 /** Head of a tender as it is filled in (domain rules 5.2); amounts in fen. */
 const head = v.object({
@@ -89,9 +88,9 @@ const lists = {
     [],
   ),
   /** Members who open the bids together (开标人). */
-  openerIds: v.optional(v.pipe(v.array(ID), v.maxLength(MOST_OPENERS, TENDER_MESSAGES.mostOpeners)), []),
+  openerIds: v.optional(v.pipe(v.array(recordId), v.maxLength(MOST_OPENERS, TENDER_MESSAGES.mostOpeners)), []),
   /** Businesses that are invited, each once. */
-  inviteeIds: v.optional(v.pipe(v.array(ID), v.maxLength(MOST_INVITEES, TENDER_MESSAGES.mostInvitees)), []),
+  inviteeIds: v.optional(v.pipe(v.array(recordId), v.maxLength(MOST_INVITEES, TENDER_MESSAGES.mostInvitees)), []),
 };
 
 const kindOfItem = v.picklist(

@@ -1,8 +1,7 @@
 import { FORM_MESSAGES } from '../form/messages.ts';
 import type { Violation } from '../violation.ts';
 import { parseDateTime } from './shanghai-time.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from './units.ts';
 
 /** Instants from `fromMs` to before `beforeMs` (epoch milliseconds); null is open at that end. */
 export interface InstantRange {

@@ -1,11 +1,10 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './units.ts';
+
 /**
  * Dates are read and shown in Asia/Shanghai on server and client alike, whatever their own zone (decision 32), which
  * for the product is UTC+8 without daylight saving.
  */
 const OFFSET_MS = 8 * 3_600_000;
-const MINUTE_MS = 60_000;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 86_400_000;
 
 const DATE_TIME = /^(\d{4})-(\d{2})-(\d{2})(?: (\d{2}):(\d{2}):(\d{2}))?$/;
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Breadcrumb, type BreadcrumbProps } from '../record/breadcrumb.tsx';
+import { NeedsScripts } from '../states/needs-scripts.tsx';
 import * as styles from './api-doc-page.css.ts';
 
 export interface ApiDocPageProps {
@@ -28,7 +29,12 @@ export function ApiDocPage({ path, title, lead, actions, left, children, right }
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.lead}>{lead}</p>
         </div>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && (
+          <div className={styles.actions}>
+            {actions}
+            <NeedsScripts />
+          </div>
+        )}
       </div>
       <div className={classNames(styles.columns, Boolean(right) && styles.withAside)}>
         {left}

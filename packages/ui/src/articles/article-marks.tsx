@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
+import { NeedsScripts } from '../states/needs-scripts.tsx';
 import * as styles from './article-marks.css.ts';
 
 export interface ArticleMark {
@@ -34,6 +35,7 @@ export function ArticleMarks({ marks, children }: ArticleMarksProps) {
           {text} <span className={styles.count}>{count}</span>
         </Button>
       ))}
+      <NeedsScripts />
       {children}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
+import { NeedsScripts } from '../states/needs-scripts.tsx';
 import * as styles from './feedback.css.ts';
 
 export interface FeedbackProps {
@@ -30,6 +31,7 @@ export function Feedback({ question, yes, no, thanks, pending, onAnswer, childre
           <Button variant="line" size="regular" pending={pending} onClick={() => onAnswer(false)}>
             {no}
           </Button>
+          <NeedsScripts />
         </div>
       )}
       {children}

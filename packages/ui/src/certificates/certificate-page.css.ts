@@ -39,6 +39,15 @@ export const sheet = style({
   '@media': { [media.phone]: { padding: space[6] } },
 });
 
+export const acts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: space[3],
+  marginTop: space[4],
+  '@media': { print: { display: 'none' } },
+});
+
 export const sheetTitle = style({ font: font('heading', 600), textAlign: 'center', color: color.ink });
 
 export const sheetNote = style({ marginBottom: space[6], font: font('body'), textAlign: 'center', color: color.muted });

@@ -17,6 +17,8 @@ export interface CertificatePageProps {
     readonly note: string;
     readonly mark: string;
     readonly facts: readonly Fact[];
+    /** Below it: look at it large, keep it. */
+    readonly acts?: ReactNode;
   };
   readonly facts: readonly Fact[];
   /** How a phone opens this page. */
@@ -53,6 +55,7 @@ export function CertificatePage(props: CertificatePageProps) {
               <Facts facts={sheet.facts} />
             </div>
           </Watermark>
+          {sheet.acts && <div className={styles.acts}>{sheet.acts}</div>}
         </div>
         <div className={styles.panel}>
           <Tag tone={state.tone}>{state.text}</Tag>

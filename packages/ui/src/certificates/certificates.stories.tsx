@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ButtonLink } from '../button/button.tsx';
+import { Button, ButtonLink } from '../button/button.tsx';
 import { QrCode } from '../qr-code/qr-code.tsx';
 import { StoryColumn } from '../testing/story-grid.tsx';
 import { CertificatePage } from './certificate-page.tsx';
@@ -23,6 +23,11 @@ const meta = {
       note: '（示意样式）',
       mark: '仅供平台展示',
       facts: [{ term: '企业名称', value: '吉林省砚北建设集团有限公司' }, ...kind],
+      acts: (
+        <Button variant="line" size="regular">
+          查看大图
+        </Button>
+      ),
     },
     facts: [...kind, { term: '证书编号', value: 'D22****018' }, { term: '有效期至', value: '2026-12-30，剩余37天' }],
     check: {

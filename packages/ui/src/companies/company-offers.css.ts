@@ -22,8 +22,11 @@ export const offerName = style({ display: 'block', font: font('body', 600), colo
 
 export const offerLink = style([offerName, { minHeight: vars.target.least, ':hover': { color: color.brand.text } }]);
 
+/** Beside the name, which keeps its share of the row. */
 export const price = style({
-  flex: 'none',
+  flex: '0 1 auto',
+  maxWidth: '60%',
+  overflowWrap: 'anywhere',
   font: font('body', 600),
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'right',

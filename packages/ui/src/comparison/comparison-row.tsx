@@ -68,7 +68,7 @@ export const ComparisonRow = memo(function ComparisonRow(props: ComparisonRowPro
               texts.notQuoted
             ) : (
               <>
-                <span className={styles.mark} aria-hidden="true" />
+                {(!isReadOnly || isChosen) && <span className={styles.mark} data-mark="" aria-hidden="true" />}
                 <span className={styles.price}>{cell.price}</span>
                 <span className={styles.notes}>
                   {cell.tags.map((tag) => (
@@ -87,7 +87,7 @@ export const ComparisonRow = memo(function ComparisonRow(props: ComparisonRowPro
       {canDrop && (
         <td data-offer={texts.drop} {...cellProps(offers.length, choice === null, true)} className={styles.drop}>
           <span className={styles.spoken}>{texts.drop}</span>
-          <span className={styles.dropMark} aria-hidden="true" />
+          {(!isReadOnly || choice === null) && <span className={styles.dropMark} data-mark="" aria-hidden="true" />}
         </td>
       )}
     </tr>

@@ -26,7 +26,8 @@ export const scroller = style({
   background: color.sheet,
   scrollPadding: `96px 0 16px ${numberWidth + nameWidth + quantityWidth}px`,
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
-  '@media': { print: { maxHeight: 'none', overflow: 'visible' } },
+  // Whoever compares reads across: the matrix has sheets of its own that lie on their side.
+  '@media': { print: { page: 'wide', maxHeight: 'none', overflow: 'visible', border: 0 } },
 });
 
 export const table = style({

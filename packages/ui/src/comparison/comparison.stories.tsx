@@ -97,6 +97,21 @@ export const Long: Story = {
 export const ReadOnly: Story = {
   name: '已定标',
   render: ({ onChoose: _choose, onHide: _hide, ...args }) => <ComparisonMatrix {...args} />,
+  play: async ({ canvas }) => {
+    const marks = canvas.getByRole('grid').querySelectorAll('[data-mark]');
+    await expect([...marks].map((mark) => mark.parentElement?.getAttribute('aria-selected'))).not.toContain('false');
+  },
+};
+
+/** Where nobody chooses nothing looks as if it could be chosen. */
+export const Unchosen: Story = {
+  name: '只看不选',
+  args: { choices: new Map(), canDrop: false },
+  tags: ['no-picture'],
+  render: ({ onChoose: _choose, onHide: _hide, ...args }) => <ComparisonMatrix {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid').querySelectorAll('[data-mark]')).toHaveLength(0);
+  },
 };
 
 /** On a phone every line is a card with the offers below each other. */

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { rowWindow } from './row-window.ts';
 
 /** Height of a row in px before it has been measured. */
@@ -18,12 +19,13 @@ function isSameView(first: View, second: View): boolean {
 }
 
 /**
- * Follows the scrolling of a list and tells which of its rows to draw.
+ * Follows the scrolling of a list and tells which of its rows to draw; on paper, which does not scroll, all of them.
  *
  * @param scroller the box that scrolls; it holds rows marked `data-row`, all of one height.
  * @param enabled short lists are drawn whole.
  */
 export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: number, enabled: boolean) {
+  const [isPrinting, setPrinting] = useState(false);
   const [view, setView] = useState<View>({ scrolled: 0, height: firstHeight, rowHeight: usualRowHeight });
 
   useEffect(() => {
@@ -46,6 +48,19 @@ export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: num
     };
   }, [scroller, enabled]);
 
-  if (!enabled) return { start: 0, end: count, before: 0, after: 0 };
+  useEffect(() => {
+    if (!enabled) return;
+    // The page is drawn for the paper as soon as this has been heard.
+    const begin = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    addEventListener('beforeprint', begin);
+    addEventListener('afterprint', end);
+    return () => {
+      removeEventListener('beforeprint', begin);
+      removeEventListener('afterprint', end);
+    };
+  }, [enabled]);
+
+  if (!enabled || isPrinting) return { start: 0, end: count, before: 0, after: 0 };
   return rowWindow(count, view.rowHeight, view.scrolled, view.height);
 }

@@ -28,6 +28,65 @@ export const mark = style({
   cursor: 'inherit',
 });
 
+/** Beside a label, or below it on a card. */
+export const note = style({ font: font('caption'), color: 'inherit' });
+
+const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))',
+  gap: space[2],
+});
+
+const card = style({
+  position: 'relative',
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  minHeight: vars.control.comfortable,
+  padding: `${space[1]} ${space[2]}`,
+  border: `1px solid ${color.field}`,
+  borderRadius: vars.radius.control,
+  background: color.sheet,
+  font: font('body'),
+  fontVariantNumeric: 'tabular-nums',
+  color: color.ink,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover:not(:has(:disabled))': { borderColor: color.brand.line },
+    '&:has(:checked)': {
+      borderColor: color.brand.solid,
+      boxShadow: `inset 0 0 0 1px ${color.brand.solid}`,
+      background: color.brand.tint,
+      color: color.brand.text,
+    },
+    '&:has(:focus-visible)': { outline: `2px solid ${color.brand.base}`, outlineOffset: '2px' },
+    '&:has(:disabled)': {
+      borderColor: color.hairline,
+      background: color.page,
+      color: color.muted,
+      cursor: 'not-allowed',
+    },
+  },
+  '@media': { [media.forcedColors]: { selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } } },
+});
+
+/** Covers the card, so that the whole of it is the radio button. */
+const cover = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+});
+
+/** How the choices of a group may look. */
+export const looks = {
+  marks: { group: choices, choice, mark },
+  cards: { group: cards, choice: card, mark: cover },
+};
+
 export const switchTrack = style({
   appearance: 'none',
   position: 'relative',

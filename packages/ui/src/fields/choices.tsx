@@ -42,6 +42,8 @@ export function CheckboxRow({ children }: { readonly children: ReactNode }) {
 export interface Choice<Value extends string> {
   readonly value: Value;
   readonly label: string;
+  /** Beside the label: why it cannot be chosen, what it means. */
+  readonly note?: string;
   readonly disabled?: boolean;
 }
 
@@ -50,28 +52,33 @@ export interface RadioGroupProps<Value extends string> extends FieldWords {
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
   readonly disabled?: boolean;
+  /** `cards` for short choices of which there are many, such as hours: a grid of them, without marks. */
+  readonly look?: keyof typeof styles.looks;
 }
 
 /** Exactly one of a few. Arrow keys move and choose, as the browser does for radio buttons of one name. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { words, control } = splitFieldWords(props);
-  const { options, value, onChange, disabled = false } = control;
+  const { options, value, onChange, disabled = false, look = 'marks' } = control;
+  const { group, choice, mark } = styles.looks[look];
   const name = useId();
   return (
     <FieldGroup {...words}>
-      <div className={styles.choices}>
+      <div className={group}>
         {options.map((option) => (
-          <label key={option.value} className={styles.choice}>
+          <label key={option.value} className={choice}>
             <input
               type="radio"
-              className={styles.mark}
+              className={mark}
               name={name}
+              value={option.value}
               checked={option.value === value}
               disabled={disabled || option.disabled}
               required={words.required}
               onChange={() => onChange(option.value)}
             />
             <span>{option.label}</span>
+            {option.note && <small className={styles.note}>{option.note}</small>}
           </label>
         ))}
       </div>

@@ -216,6 +216,13 @@ const sides = [
   { value: 'single', label: '单一来源', disabled: true },
 ];
 
+const hours = [
+  { value: '09:00', label: '09:00', note: '已约满', disabled: true },
+  { value: '10:00', label: '10:00' },
+  { value: '14:00', label: '14:00' },
+  { value: '15:00', label: '15:00', note: '已约满', disabled: true },
+];
+
 export const Choices: Story = {
   name: '单选、多选与开关',
   render: function Chosen() {
@@ -226,6 +233,7 @@ export const Choices: Story = {
       <StoryColumn>
         <RadioGroup label="招标方式" options={sides} value={side} onChange={setSide} required />
         <RadioGroup label="招标方式" options={sides} value="public" onChange={ignore} error="请选择招标方式" />
+        <RadioGroup label="预约时间" look="cards" options={hours} value="10:00" onChange={ignore} required />
         <Checkbox label="我已阅读并同意用户协议" checked={agreed} onChange={setAgreed} />
         <Checkbox label="全选" checked={false} mixed onChange={ignore} />
         <Checkbox label="含运费" checked disabled onChange={ignore} />

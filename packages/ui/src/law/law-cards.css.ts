@@ -78,7 +78,7 @@ export const foot = style({
   borderTop: line,
 });
 
-export const price = style({ font: font('subtitle', 600), color: color.ink });
+export const price = style({ font: font('subtitle', 600), color: color.ink, overflowWrap: 'anywhere' });
 
 export const before = style({
   marginLeft: space[2],

@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
+import { NeedsScripts } from '../states/needs-scripts.tsx';
 import { Tag } from '../tag/tag.tsx';
 import * as cards from './law-cards.css.ts';
 import { Portrait } from './lawyer-cards.tsx';
@@ -44,6 +45,7 @@ export function LawyerSheet({ name, portrait, firm, fields, facts, actions, hint
       </dl>
       <div className={styles.actions}>
         {actions}
+        <NeedsScripts />
         <p className={styles.actionsHint}>{hint}</p>
       </div>
       {parts.map(({ key, title, content }) => (

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { Breadcrumb, type BreadcrumbProps } from '../record/breadcrumb.tsx';
 import { prose } from '../rich-text/rich-text.css.ts';
+import { NeedsScripts } from '../states/needs-scripts.tsx';
 import { Tag } from '../tag/tag.tsx';
 import * as styles from './article-page.css.ts';
 import { type TextSize, TextSizeChoice } from './text-size-choice.tsx';
@@ -45,7 +46,12 @@ export function ArticlePage({ path, title, kind, facts, actions, children, foot,
               ))}
             </dl>
             <TextSizeChoice size={size} onChange={setSize} />
-            {actions && <div className={styles.actions}>{actions}</div>}
+            {actions && (
+              <div className={styles.actions}>
+                {actions}
+                <NeedsScripts />
+              </div>
+            )}
           </div>
           <div className={styles.body}>
             <div className={classNames(prose, styles.sizes[size])}>{children}</div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumb, type BreadcrumbProps } from '../record/breadcrumb.tsx';
 import { prose } from '../rich-text/rich-text.css.ts';
 import { RichText, type SafeHtml } from '../rich-text/rich-text.tsx';
+import { NeedsScripts } from '../states/needs-scripts.tsx';
 import type { DocumentPart } from './document-contents.tsx';
 import * as styles from './document-page.css.ts';
 
@@ -43,7 +44,12 @@ export function DocumentPage(props: DocumentPageProps) {
         <article className={styles.sheet}>
           <div className={styles.head}>
             <h1 className={styles.title}>{title}</h1>
-            {actions && <div className={styles.actions}>{actions}</div>}
+            {actions && (
+              <div className={styles.actions}>
+                {actions}
+                <NeedsScripts />
+              </div>
+            )}
           </div>
           {facts.length > 0 && (
             <dl className={styles.facts}>

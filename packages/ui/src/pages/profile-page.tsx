@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '../link/link.tsx';
 import { Breadcrumb, type BreadcrumbProps } from '../record/breadcrumb.tsx';
+import { NeedsScripts } from '../states/needs-scripts.tsx';
 import { LinkTabs, type LinkTabsProps } from '../tabs/link-tabs.tsx';
 import { Tag, type TagProps } from '../tag/tag.tsx';
 import * as styles from './profile-page.css.ts';
@@ -44,7 +45,10 @@ export function ProfilePage(props: ProfilePageProps) {
               ))}
             </p>
           </div>
-          <div className={styles.actions}>{actions}</div>
+          <div className={styles.actions}>
+            {actions}
+            <NeedsScripts />
+          </div>
         </div>
         <dl className={styles.figures}>
           {figures.map(({ term, value }) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { sizedSource } from '../sized-source.ts';
+import { NeedsScripts } from '../states/needs-scripts.tsx';
 import { Tag, type TagProps } from '../tag/tag.tsx';
 import * as styles from './salon-sheet.css.ts';
 
@@ -38,7 +39,10 @@ export function SalonSheet({ title, cover, tags, facts, actions, parts }: SalonS
             </div>
           ))}
         </dl>
-        <div className={styles.actions}>{actions}</div>
+        <div className={styles.actions}>
+          {actions}
+          {actions && <NeedsScripts />}
+        </div>
         {parts.map(({ key, title: name, content }) => (
           <section key={key} className={styles.part}>
             <h2 className={styles.partTitle}>{name}</h2>

@@ -49,8 +49,10 @@ export const input = style({
   font: font('reading'),
   // The bar around the field carries the focus ring.
   outline: 'none',
+  textOverflow: 'ellipsis',
   '::placeholder': { color: color.hint, opacity: 1 },
   selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
+  '@media': { [media.phone]: { padding: `0 ${space[1]} 0 ${space[2]}` } },
 });
 
 /** Only where there is something to clear, and a script to do so. */

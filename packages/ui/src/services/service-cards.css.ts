@@ -60,4 +60,7 @@ export const price = style({
   paddingTop: space[3],
   font: font('subtitle', 600),
   color: color.ink,
+  // Seven digits and their unit stand on one line of half a phone; what is longer breaks rather than being cut off.
+  overflowWrap: 'anywhere',
+  '@media': { [media.phone]: { font: font('reading', 600) } },
 });

@@ -43,7 +43,7 @@ export const name = style({ font: font('body', 600), color: color.ink });
 
 export const note = style({ font: font('body'), color: color.muted });
 
-export const price = style({ font: font('title', 600), color: color.ink });
+export const price = style({ font: font('title', 600), color: color.ink, overflowWrap: 'anywhere' });
 
 export const offers = style([boxes('220px')]);
 

@@ -3,7 +3,7 @@ import './theme-changchun.css.ts';
 import './theme-party.css.ts';
 import './theme-large-text.css.ts';
 import './density-compact.css.ts';
-import { globalStyle } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { font } from './font.ts';
 import { media, themeClass } from './values.ts';
@@ -71,3 +71,12 @@ globalStyle('*, *::before, *::after', {
 });
 
 globalStyle('body', { '@media': { print: { background: 'none' } } });
+
+// Paper is A4; what has `page: 'wide'` lies on its side.
+globalStyle('@page', paper('A4'));
+globalStyle('@page wide', paper('A4 landscape'));
+
+/** Descriptors of a page, which the types of properties do not know. */
+function paper(size: string): GlobalStyleRule {
+  return { size, margin: '12mm' } as GlobalStyleRule;
+}

@@ -16,7 +16,7 @@ export const playerMessages = {
   fullscreen: '全屏',
   leaveFullscreen: '退出全屏',
   loading: '视频加载中',
-  needsScripts: '播放此视频需要JavaScript，请在浏览器设置中开启后刷新页面',
+  playThis: '播放此视频',
   retry: '重试',
   watchPreviewAgain: '重看试看部分',
   /** Specification section 8. */

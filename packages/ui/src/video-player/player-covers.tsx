@@ -13,15 +13,6 @@ export function Waiting({ isWaiting }: { readonly isWaiting: boolean }) {
   );
 }
 
-/** In a browser without scripts, over a video whose address only a script can ask for. */
-export function NeedsScripts() {
-  return (
-    <noscript>
-      <p className={styles.cover}>{playerMessages.needsScripts}</p>
-    </noscript>
-  );
-}
-
 /** Instead of a video that cannot be played (specification section 8). */
 export function CannotPlay({ onRetry }: { readonly onRetry: () => void }) {
   return (

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { NeedsScripts } from '../states/needs-scripts.tsx';
 import { ControlBar } from './control-bar.tsx';
 import { playerMessages } from './messages.ts';
-import { CannotPlay, NeedsScripts, Offer, Waiting } from './player-covers.tsx';
+import { CannotPlay, Offer, Waiting } from './player-covers.tsx';
 import { type KeyOwner, type PlayerKeyAction, playerKeyAction } from './player-keys.ts';
 import { type CaptionTrack, useCaptions } from './use-captions.ts';
 import { useFullscreen } from './use-fullscreen.ts';
@@ -162,7 +163,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
           />
         </>
       )}
-      {!isLocked && !src && <NeedsScripts />}
+      {!isLocked && !src && <NeedsScripts act={playerMessages.playThis} className={styles.cover} />}
       {isLocked && <Offer offer={offer} onReplay={null} />}
       {!isLocked && playback.status === 'failed' && <CannotPlay onRetry={keepingFocus(playback.retry)} />}
     </section>

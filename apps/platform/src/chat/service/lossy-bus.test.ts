@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { MINUTE_MS } from '@jianzhu/domain';
 import { expect, it } from 'vitest';
 import { MemoryBus, MemoryWire } from '../memory/memory-bus.ts';
 import { MemoryStore } from '../memory/memory-store.ts';
@@ -8,7 +9,6 @@ import { createChatService } from './chat-service.ts';
 
 /** Fewer than a node delivers late; more are the client's to ask for. */
 const SENDS = 150;
-const MINUTE_MS = 60_000;
 
 /** The same numbers at every run (Park and Miller). */
 function createRandom(seed: number): () => number {

@@ -90,7 +90,7 @@ export function BidDetailPage({ bid, receipt, officeViewer }: BidDetailPageProps
       content: (
         <SavedFiles
           name={`${part}-${bid.id}`}
-          label={texts.parts[part]}
+          label={texts.partFiles[part]}
           rules={bidRules.other}
           saved={bid[part]}
           officeViewer={officeViewer}

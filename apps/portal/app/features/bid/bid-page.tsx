@@ -16,9 +16,6 @@ import {
   SheetSection,
 } from '@jianzhu/ui/pages';
 import { RecordSummary } from '@jianzhu/ui/record';
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
-import { useNavigate } from 'react-router';
 import { LeaveGuard } from '../../navigation/leave-guard.tsx';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import { usePortalClient } from '../../portal-client.ts';
@@ -26,10 +23,10 @@ import { DraftOffer } from '../../record/draft-offer.tsx';
 import { LostAct } from '../../record/lost-act.tsx';
 import { RecordField } from '../../record/record-field.tsx';
 import { SheetConflict, SheetNote } from '../../record/sheet-conflict.tsx';
-import { useAct } from '../../record/use-act.ts';
 import { useAtMoment } from '../../record/use-at-moment.ts';
 import { useReloadAfter } from '../../record/use-reload-after.ts';
 import { useServerMoment } from '../../record/use-server-moment.ts';
+import { useSheetSubmission } from '../../record/use-sheet-submission.ts';
 import { type AskedTender, bidCalls, type OwnBid } from './bid-calls.ts';
 import { BidChecks } from './bid-checks.tsx';
 import { bidColumns } from './bid-columns.ts';
@@ -50,8 +47,6 @@ export interface BidPageProps {
 export function BidPage({ tender, own, officeViewer }: BidPageProps) {
   const head = useMemberHead();
   const client = usePortalClient();
-  const navigate = useNavigate();
-  const act = useAct();
   const untilMs = useServerMoment(tender.bidDeadline, tender.serverTime);
   useReloadAfter(untilMs);
   const isOver = tender.status !== TENDER_STATUS.bidding || tender.serverTime >= tender.bidDeadline;
@@ -59,42 +54,20 @@ export function BidPage({ tender, own, officeViewer }: BidPageProps) {
   const editor = useBidEditor({ tender, bid: own.bid, officeViewer, isShut });
   const { autosave, isDraft, total } = editor;
   useAtMoment(untilMs === null ? null : untilMs - LAST_SAVE_MS, () => isDraft && void autosave.flush());
-  const [isAsked, setAsked] = useState(false);
-  const [isSubmitted, setSubmitted] = useState(false);
   const label = isDraft ? texts.submit : texts.replace;
 
-  function submit() {
-    const fields = editor.checked();
-    if (fields === null) return setAsked(false);
-    void act
-      .run('submit', async (idempotencyKey) => {
-        // A save under way would make this one outdated.
-        if (isDraft) await autosave.flush();
-        const { id, version } = editor.seen();
-        try {
-          const calls = await bidCalls(client);
-          const done = await calls.submit(
-            { body: { ...fields, tenderId: tender.id, ...(id !== undefined && { id, version }) } },
-            { idempotencyKey },
-          );
-          client.notify({ tone: 'success', text: BID_MESSAGES.submitted });
-          flushSync(() => setSubmitted(true));
-          await navigate(bidHref(done.id), { replace: true });
-          return undefined;
-        } catch (error) {
-          if (!editor.refuse(error)) throw error;
-          return undefined;
-        }
-      })
-      .then(() => setAsked(false));
-  }
+  const submission = useSheetSubmission(editor, {
+    send: async (body, options) => (await bidCalls(client)).submit({ body: { ...body, tenderId: tender.id } }, options),
+    done: BID_MESSAGES.submitted,
+    hrefOf: bidHref,
+  });
 
   return (
     <>
       <SheetFormPage
         {...head}
         onSubmit={() => {
-          if (!isShut && editor.checked() !== null) setAsked(true);
+          if (!isShut) submission.ask();
         }}
       >
         <SheetSection id="tender" title={texts.tender}>
@@ -106,7 +79,7 @@ export function BidPage({ tender, own, officeViewer }: BidPageProps) {
           </InlineAlert>
         )}
         <DraftOffer offer={editor.offer} />
-        <LostAct lost={act.lost} />
+        <LostAct lost={submission.lost} />
         <ErrorSummary errors={editor.allErrors} />
         <SheetSection id="checks" title={texts.checks} hint={texts.checksHint}>
           <BidChecks editor={editor} tender={tender} standing={own} />
@@ -149,25 +122,25 @@ export function BidPage({ tender, own, officeViewer }: BidPageProps) {
           )}
           <Button
             type="submit"
-            pending={act.isBusy('submit')}
+            pending={submission.isBusy}
             disabled={isShut || own.refusal !== '' || editor.isUploading}
           >
             {label}
           </Button>
         </ActionBar>
       </SheetFormPage>
-      <LeaveGuard isNeeded={!isSubmitted && !isShut && (!autosave.isSaved || editor.isUploading)} />
+      <LeaveGuard isNeeded={!submission.isSubmitted && !isShut && (!autosave.isSaved || editor.isUploading)} />
       <SheetConflict sheet={editor} columns={bidColumns} />
       <ConfirmDialog
-        open={isAsked && !isShut}
+        open={submission.isAsked && !isShut}
         title={texts.submitTitle}
         text={
           total === null ? '' : texts.confirm(formatMoney(total), capitalAmount(total)) + BID_MESSAGES.submitConfirm
         }
         confirmText={label}
-        pending={act.isBusy('submit')}
-        onConfirm={submit}
-        onCancel={() => setAsked(false)}
+        pending={submission.isBusy}
+        onConfirm={submission.submit}
+        onCancel={submission.giveUp}
       />
     </>
   );

@@ -121,7 +121,7 @@ export function BitTablePage({ table, evaluation }: BitTablePageProps) {
         <SectionParts>
           {!table.isOwner && !table.isPublic && <InlineAlert>{texts.ownOnly}</InlineAlert>}
           <DataTable
-            label={texts.record}
+            label={texts.recordTable}
             columns={rowColumns(table.isOwner)}
             rows={{ status: 'ready', items: table.bidders }}
             rowKey={({ bidId }) => bidId}
@@ -140,6 +140,7 @@ export function BitTablePage({ table, evaluation }: BitTablePageProps) {
         <>
           {isOpen && <PrintButton />}
           {isOpen && <OpeningFile table={table} />}
+          <PublishRecord table={table} />
           <ConfirmOpening table={table} />
         </>
       }
@@ -197,6 +198,39 @@ function ConfirmOpening({ table }: { readonly table: BidTable }) {
         confirmText={texts.confirm}
         pending={act.isBusy('confirm')}
         onConfirm={() => void confirm()}
+        onCancel={() => setAsked(false)}
+      />
+    </>
+  );
+}
+
+/** 公布开标记录, where the bidders read their own rows alone. */
+function PublishRecord({ table: { id, allowedActions } }: { readonly table: BidTable }) {
+  const client = usePortalClient();
+  const act = useAct();
+  const [isAsked, setAsked] = useState(false);
+  const publish = () =>
+    void act
+      .run('publish', async () => {
+        await (await bidCalls(client)).publishRecord({ body: { id } });
+        return texts.published;
+      })
+      .then(() => setAsked(false));
+  return (
+    <>
+      <LostAct lost={act.lost} />
+      {allowedActions.includes('publish') && (
+        <Button variant="line" size="regular" onClick={() => setAsked(true)}>
+          {texts.publish}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={isAsked}
+        title={texts.publish}
+        text={BID_MESSAGES.publishConfirm}
+        confirmText={texts.publish}
+        pending={act.isBusy('publish')}
+        onConfirm={publish}
         onCancel={() => setAsked(false)}
       />
     </>

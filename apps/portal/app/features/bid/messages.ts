@@ -101,6 +101,7 @@ export const bidTexts = {
   revision: (revision: number) => `第${revision}次`,
   receiptFile: (code: string) => `投标回执_${code}.txt`,
   parts: { techFiles: '技术标文件', bizFiles: '商务标文件', otherFiles: '其他附件' },
+  partFiles: { techFiles: '技术标文件列表', bizFiles: '商务标文件列表', otherFiles: '其他附件列表' },
   columns: {
     no: '序号',
     material: '材料名称 / 规格型号',
@@ -124,6 +125,7 @@ export const bidTexts = {
 export const tableTexts = {
   opening: '开标',
   record: '开标一览表',
+  recordTable: '各投标人报价',
   openers: '开标人',
   openersTable: '开标人列表',
   none: '未指定开标人，有开标权限的成员均可开标；开标时间2小时后由系统开标',
@@ -132,6 +134,8 @@ export const tableTexts = {
   untilDeadline: '距投标截止',
   untilOpen: '距开标',
   confirm: '确认开标',
+  publish: '公布开标记录',
+  published: '开标记录已公布',
   confirmed: '已确认，等待其他开标人',
   opened: '开标完成',
   export: '导出开标一览表',

@@ -1,6 +1,6 @@
 import { BusinessError } from '@jianzhu/api-client';
 import { BUSINESS_CODES } from '@jianzhu/domain';
-import { Button, ButtonLink } from '@jianzhu/ui';
+import { Button, ButtonLink, NeedsScripts } from '@jianzhu/ui';
 import { ContactCard } from '@jianzhu/ui/companies';
 import { type ReactNode, useState } from 'react';
 import * as paths from '../../paths.ts';
@@ -61,9 +61,12 @@ export function CompanyContact({ company, known = null }: CompanyContactProps) {
       );
     }
     return (
-      <Button wide pending={act.isBusy('reveal')} onClick={() => void ask()}>
-        {texts.reveal}
-      </Button>
+      <>
+        <Button wide pending={act.isBusy('reveal')} onClick={() => void ask()}>
+          {texts.reveal}
+        </Button>
+        <NeedsScripts act={texts.reveal} />
+      </>
     );
   }
 

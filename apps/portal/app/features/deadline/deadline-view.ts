@@ -1,8 +1,7 @@
-import { formatDate } from '@jianzhu/domain';
+import { DAY_MS, formatDate } from '@jianzhu/domain';
 import { DEADLINE_KINDS, type DeadlineRecord } from '@jianzhu/domain/deadlines';
 import * as paths from '../../paths.ts';
 
-const DAY_MS = 86_400_000;
 /** Of the agenda, from today on. */
 const AGENDA_DAYS = 60;
 /** Days of the weeks around a month, before its first day and from that on. */

@@ -1,4 +1,3 @@
-import { BusinessError } from '@jianzhu/api-client';
 import { EVALUATION_MESSAGES, tenderAwardRecord } from '@jianzhu/domain/evaluations';
 import { capitalAmount, formatMoney } from '@jianzhu/domain/money';
 import { Button } from '@jianzhu/ui';
@@ -9,7 +8,8 @@ import { DescriptionList } from '@jianzhu/ui/record';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { usePortalClient } from '../../portal-client.ts';
-import { errorsOf, type FieldTexts, type Values } from '../../record/form-state.ts';
+import { type FieldTexts, fieldTexts, violationsOf } from '../../record/field-texts.ts';
+import { errorsOf, type Values } from '../../record/form-state.ts';
 import { LostAct } from '../../record/lost-act.tsx';
 import { RecordField } from '../../record/record-field.tsx';
 import { useAct } from '../../record/use-act.ts';
@@ -49,8 +49,7 @@ export function AwardForm({ result }: { readonly result: TenderResult }) {
           await (await evaluationCalls(client)).award({ body }, { idempotencyKey });
           return texts.confirmed;
         } catch (error) {
-          if (!(error instanceof BusinessError) || error.fieldErrors.length === 0) throw error;
-          setErrors(Object.fromEntries(error.fieldErrors.map(({ field, message }) => [field, message])));
+          setErrors(fieldTexts(violationsOf(error)));
           return undefined;
         }
       })

@@ -47,7 +47,7 @@ function Award({ result, officeViewer }: { readonly result: TenderResult; readon
       content: (
         <SavedFiles
           name={`report-of-${id}`}
-          label={texts.report}
+          label={texts.reportFiles}
           rules={procurementRules.award}
           saved={reports}
           officeViewer={officeViewer}

@@ -56,6 +56,7 @@ export const resultTexts = {
   deal: '查看成交单',
   print: '中标通知书',
   report: '评标报告',
+  reportFiles: '评标报告列表',
   awardFacts: { time: '定标时间', deal: '成交单', reason: '定标理由', days: '合同工期' },
   noResult: '尚未公示中标候选人',
   toTable: '开标一览表与评标',

@@ -68,7 +68,7 @@ export function ScoreSummary({ sheet }: { readonly sheet: Evaluation }) {
     <SectionParts>
       <p>{isScored ? texts.meanOf(evaluators) : texts.byPrice}</p>
       <DataTable
-        label={isScored ? texts.summary : texts.ranking}
+        label={isScored ? texts.summaryTable : texts.rankingTable}
         columns={columns}
         rows={{ status: 'ready', items: ranked }}
         rowKey={({ bidId }) => bidId}

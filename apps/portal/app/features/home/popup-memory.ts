@@ -1,8 +1,7 @@
-import { type FilteredStorage, POPUP_FREQUENCY, type Popup } from '@jianzhu/domain';
+import { DAY_MS, type FilteredStorage, POPUP_FREQUENCY, type Popup } from '@jianzhu/domain';
 import * as v from 'valibot';
 
 const storageKey = 'frontPopup';
-const dayMs = 86_400_000;
 
 /** Which popup this browser has closed last, and when (epoch ms). */
 const memorySchema = v.object({ id: v.string(), closedAt: v.number() });
@@ -11,7 +10,7 @@ const memorySchema = v.object({ id: v.string(), closedAt: v.number() });
 export function isPopupDue(popup: Popup, storage: FilteredStorage, nowMs: number): boolean {
   const memory = storage.readState(storageKey, memorySchema);
   if (memory?.id !== popup.id || popup.frequency === POPUP_FREQUENCY.everyVisit) return true;
-  return popup.frequency === POPUP_FREQUENCY.oncePerDay && nowMs - memory.closedAt >= dayMs;
+  return popup.frequency === POPUP_FREQUENCY.oncePerDay && nowMs - memory.closedAt >= DAY_MS;
 }
 
 export function rememberPopup(popup: Popup, storage: FilteredStorage, nowMs: number): void {

@@ -2,7 +2,7 @@ import { parseDateTime } from '@jianzhu/domain';
 import { CLOSE_REASONS, DECLINE_REASONS, field, OTHER_VALUE } from '@jianzhu/domain/forms';
 import { checkExtension, INQUIRY_MESSAGES } from '@jianzhu/domain/inquiries';
 import * as v from 'valibot';
-import type { FieldTexts } from '../../record/form-state.ts';
+import type { FieldTexts } from '../../record/field-texts.ts';
 import { inquiryTexts as texts } from './messages.ts';
 
 // What acts on an inquiry ask for besides the record itself (domain rules 30.22).

@@ -49,6 +49,7 @@ export const detailTexts = {
     invited: '已邀请',
     viewed: '浏览',
     award: '成交总额',
+    awardMode: '定标方式',
   },
   wholeOrder: '整单询价',
   partial: '允许部分报价',

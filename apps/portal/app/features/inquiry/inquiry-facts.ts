@@ -10,7 +10,7 @@ import {
   PRICING_MODES,
   PUBLISH_SCOPES,
 } from '@jianzhu/domain/forms';
-import { qualificationName, SUPPLIER_DEMANDS } from '@jianzhu/domain/inquiries';
+import { AWARD_MODES, qualificationName, SUPPLIER_DEMANDS } from '@jianzhu/domain/inquiries';
 import { formatMoney, INVOICE_TYPES, TAX_RATES } from '@jianzhu/domain/money';
 import type { Description } from '@jianzhu/ui/record';
 import { detailTexts } from './detail-messages.ts';
@@ -53,6 +53,7 @@ export function basicFacts(inquiry: InquiryDetail): readonly Description[] {
     inquiry.signUpDeadline === '' ? null : { term: terms.signUp, value: moment(inquiry.signUpDeadline) },
     inquiry.round2Deadline === '' ? null : { term: terms.secondDeadline, value: moment(inquiry.round2Deadline) },
     inquiry.openTime === '' ? null : { term: terms.opened, value: moment(inquiry.openTime) },
+    buyer?.awardMode == null ? null : { term: terms.awardMode, value: labelOf(AWARD_MODES, buyer.awardMode) },
     { term: terms.payment, value: paymentText(inquiry) },
     { term: terms.invoice, value: labelOf(INVOICE_TYPES, inquiry.invoiceType) },
     { term: terms.taxRates, value: taxRates(inquiry) },

@@ -1,5 +1,4 @@
-import { BusinessError } from '@jianzhu/api-client';
-import { formatDateTime, parseDateTime } from '@jianzhu/domain';
+import { DAY_MS, formatDateTime, parseDateTime } from '@jianzhu/domain';
 import { dictionaryLabel, UNITS } from '@jianzhu/domain/forms';
 import { checkSecondRound, INQUIRY_MESSAGES, INQUIRY_STATUS, secondRoundRecord } from '@jianzhu/domain/inquiries';
 import { formatMoney, parseYuan, yuanText } from '@jianzhu/domain/money';
@@ -15,7 +14,8 @@ import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import { usePortalClient } from '../../portal-client.ts';
-import type { FieldTexts, Values } from '../../record/form-state.ts';
+import { type FieldTexts, fieldTexts, violationsOf } from '../../record/field-texts.ts';
+import type { Values } from '../../record/form-state.ts';
 import { LostAct } from '../../record/lost-act.tsx';
 import { RecordField } from '../../record/record-field.tsx';
 import { useAct } from '../../record/use-act.ts';
@@ -26,8 +26,6 @@ import { secondTexts as texts } from './second-messages.ts';
 import type { Comparison } from './second-round.tsx';
 
 const { columns: titles, terms } = texts;
-
-const DAY_MS = 86_400_000;
 
 type Supplier = Comparison['suppliers'][number];
 
@@ -186,8 +184,7 @@ export function SecondStart({ comparison }: { readonly comparison: Comparison })
           await calls.startSecond({ body: { id, version, ...v.parse(secondRoundRecord, body) } }, { idempotencyKey });
           return texts.started;
         } catch (error) {
-          if (!(error instanceof BusinessError) || error.fieldErrors.length === 0) throw error;
-          tell(Object.fromEntries(error.fieldErrors.map(({ field, message }) => [field, message])));
+          tell(fieldTexts(violationsOf(error)));
           return undefined;
         }
       })

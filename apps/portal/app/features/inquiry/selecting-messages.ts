@@ -2,6 +2,7 @@
 export const selectingTexts = {
   matrix: '比价矩阵',
   opened: (time: string, quotes: number) => `开标时间 ${time}，有效报价 ${quotes} 份`,
+  awardMode: (name: string) => `定标方式 ${name}`,
   basis: '比价口径',
   net: '不含税价',
   gross: '含税价',

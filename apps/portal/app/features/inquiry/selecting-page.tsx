@@ -1,5 +1,5 @@
-import { BusinessError } from '@jianzhu/api-client';
-import { AWARD_STATUS, INQUIRY_MESSAGES, INQUIRY_STATUS, LINE_STATUS } from '@jianzhu/domain/inquiries';
+import { dictionaryLabel } from '@jianzhu/domain/forms';
+import { AWARD_MODES, AWARD_STATUS, INQUIRY_MESSAGES, INQUIRY_STATUS } from '@jianzhu/domain/inquiries';
 import { formatMoney } from '@jianzhu/domain/money';
 import { Button, EmptyState, Tag } from '@jianzhu/ui';
 import { AwardPanel, ComparisonLegend, ComparisonMatrix } from '@jianzhu/ui/comparison';
@@ -9,20 +9,18 @@ import { InlineAlert } from '@jianzhu/ui/inline-alert';
 import { ActionBar, ErrorSummary, SectionParts, SheetFormPage, SheetSection } from '@jianzhu/ui/pages';
 import { DescriptionList, RecordSummary } from '@jianzhu/ui/record';
 import { useCallback, useMemo, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { procurementRules } from '../../attachment/procurement-rules.ts';
 import { useRecordNews } from '../../live/use-record-news.ts';
 import { LeaveGuard } from '../../navigation/leave-guard.tsx';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import * as paths from '../../paths.ts';
-import { usePortalClient } from '../../portal-client.ts';
 import type { LoadedRecord } from '../../record/load-record.server.ts';
 import { LostAct } from '../../record/lost-act.tsx';
 import { StandingRecord } from '../../record/standing-record.tsx';
 import { useAct } from '../../record/use-act.ts';
 import { useRecordFiles } from '../../record/use-record-files.tsx';
-import { awardsOf, nextCandidates, withoutExcluded } from './award-choices.ts';
+import { nextCandidates } from './award-choices.ts';
 import { awardTotal, shownAward } from './award-rows.ts';
 import { ComparisonControls, type ComparisonView, WHOLE_VIEW } from './comparison-controls.tsx';
 import { ComparisonFiles } from './comparison-files.tsx';
@@ -38,12 +36,10 @@ import {
 } from './comparison-view.ts';
 import { HandledQuotations } from './handled-quotations.tsx';
 import { HeldAward } from './held-award.tsx';
-import { inquiryCalls } from './inquiry-calls.ts';
 import { inquiryLook } from './inquiry-columns.tsx';
-import { inquiryHref } from './inquiry-links.ts';
 import type { Comparison } from './second-round.tsx';
 import { selectingTexts as texts } from './selecting-messages.ts';
-import { useKeptAward } from './use-kept-award.ts';
+import { useAwarding } from './use-awarding.ts';
 
 const REASON_MAX = 200;
 const noFiles: Parameters<typeof useRecordFiles>[0]['saved'] = [];
@@ -73,8 +69,6 @@ interface SelectingProps {
 
 function Selecting({ comparison, mode, officeViewer }: SelectingProps) {
   const head = useMemberHead();
-  const client = usePortalClient();
-  const navigate = useNavigate();
   const act = useAct();
   const { inquiry, lines, suppliers, strategies } = comparison;
   const { revalidate } = useRevalidator();
@@ -91,20 +85,11 @@ function Selecting({ comparison, mode, officeViewer }: SelectingProps) {
     officeViewer,
     readOnly: !mayAward,
   });
-  const { chosen, setChoices, reasons, setReasons, clear } = useKeptAward(comparison, mayAward);
-  // Whoever was excluded since wins nothing.
-  const choices = useMemo(() => withoutExcluded(chosen, comparison), [chosen, comparison]);
+  const cells = useMemo(() => cellsByPlace(comparison), [comparison]);
+  const awarding = useAwarding(comparison, { mayAward, cells, files, act });
+  const { choices, awards, errors, decided } = awarding;
   const [view, setView] = useState<ComparisonView>(WHOLE_VIEW);
   const { hidden, hasReference, isOnlyDifferent } = view;
-  const [isPublic, setPublic] = useState(false);
-  const [errors, setErrors] = useState<readonly string[]>([]);
-  const [isAsked, setAsked] = useState(false);
-  const cells = useMemo(() => cellsByPlace(comparison), [comparison]);
-  // Of an inquiry whose winner has refused, the lines of the others stay as they are.
-  const openIds = useMemo(
-    () => new Set(lines.filter(({ lineStatus }) => lineStatus === LINE_STATUS.open).map(({ lineId }) => lineId)),
-    [lines],
-  );
   const lowest = useMemo(
     () => new Map(comparison.cells.filter(({ isLowest }) => isLowest).map((cell) => [cell.lineId, cell])),
     [comparison],
@@ -121,72 +106,7 @@ function Selecting({ comparison, mode, officeViewer }: SelectingProps) {
   );
   const look = inquiryLook(inquiry.status);
 
-  function choose(lineId: string, offerId: string | null) {
-    if (!openIds.has(lineId)) return;
-    setErrors([]);
-    // A sheet that is awarded as a whole goes to one.
-    const wanted = wholeOrder ? [...openIds].map((id) => [id, offerId] as const) : [[lineId, offerId] as const];
-    setChoices((now) => new Map([...now, ...wanted]));
-  }
-
-  const take = (chosen: readonly { readonly lineId: string; readonly quotationId: string }[]) => {
-    setErrors([]);
-    const settled = [...choices].filter(([lineId]) => !openIds.has(lineId));
-    const wanted = chosen.filter(({ lineId }) => openIds.has(lineId));
-    setChoices(new Map([...settled, ...wanted.map(({ lineId, quotationId }) => [lineId, quotationId] as const)]));
-  };
-  const whole = (quotationId: string) =>
-    lines.flatMap(({ lineId }) => (cellAt(cells, lineId, quotationId)?.quoted ? [{ lineId, quotationId }] : []));
-
-  const openChoices = new Map([...choices].filter(([lineId]) => openIds.has(lineId)));
-  const awards = awardsOf(comparison, openChoices, reasons, cells);
   const next = mayAward ? nextCandidates(comparison) : [];
-  const decided = lines.filter(({ lineId }) => choices.has(lineId)).length;
-
-  function check(): boolean {
-    const open = lines.flatMap(({ lineId }, index) =>
-      choices.has(lineId) || !openIds.has(lineId) ? [] : [INQUIRY_MESSAGES.undecided(index + 1)],
-    );
-    const missing = awards.some(({ isReasonAsked, reason }) => isReasonAsked && reason.trim() === '');
-    const found = [...open, ...(missing ? [INQUIRY_MESSAGES.notLowest] : [])];
-    setErrors(found);
-    return found.length === 0;
-  }
-
-  function award() {
-    void act
-      .run('award', async (idempotencyKey) => {
-        const { id, version } = inquiry;
-        const attachments = files.value();
-        try {
-          const { isHeld } = await (await inquiryCalls(client)).award(
-            {
-              body: {
-                ...{ id, version, attachments, resultPublic: isPublic ? 1 : 0 },
-                awards: [...openIds].map((lineId) => ({ lineId, quotationId: choices.get(lineId) ?? null })),
-                reasons: awards
-                  .filter(({ reason }) => reason.trim() !== '')
-                  .map(({ id: quotationId, reason }) => ({ quotationId, reason: reason.trim() })),
-              },
-            },
-            { idempotencyKey },
-          );
-          // Before the page is left, which the guard would ask about.
-          flushSync(() => files.submitted(attachments));
-          clear();
-          if (isHeld) return texts.held;
-          client.notify({ tone: 'success', text: texts.done });
-          await navigate(inquiryHref(id), { replace: true });
-          return undefined;
-        } catch (error) {
-          if (!(error instanceof BusinessError) || error.fieldErrors.length === 0) throw error;
-          setErrors(error.fieldErrors.map(({ message }) => message));
-          return undefined;
-        }
-      })
-      .then(() => setAsked(false));
-  }
-
   if (suppliers.length === 0 && comparison.excluded.length === 0) {
     return (
       <SheetFormPage {...head} onSubmit={() => {}}>
@@ -194,6 +114,8 @@ function Selecting({ comparison, mode, officeViewer }: SelectingProps) {
       </SheetFormPage>
     );
   }
+  const whole = (quotationId: string) =>
+    lines.flatMap(({ lineId }) => (cellAt(cells, lineId, quotationId)?.quoted ? [{ lineId, quotationId }] : []));
   const strategyButtons = [
     { label: texts.wholeLowest, chosen: strategies.wholeLowest === null ? [] : whole(strategies.wholeLowest) },
     { label: texts.perLine, chosen: wholeOrder ? [] : strategies.perLineLowest },
@@ -206,7 +128,7 @@ function Selecting({ comparison, mode, officeViewer }: SelectingProps) {
         {...head}
         status={<Tag tone={look.tone}>{look.label}</Tag>}
         onSubmit={() => {
-          if (mayAward && check()) setAsked(true);
+          if (mayAward) awarding.ask();
         }}
       >
         {held && <HeldAward inquiry={inquiry} award={held} />}
@@ -214,7 +136,7 @@ function Selecting({ comparison, mode, officeViewer }: SelectingProps) {
         {next.length > 0 && (
           <InlineAlert
             action={
-              <Button size="compact" onClick={() => take(next)}>
+              <Button size="compact" onClick={() => awarding.take(next)}>
                 {texts.takeNext}
               </Button>
             }
@@ -230,7 +152,10 @@ function Selecting({ comparison, mode, officeViewer }: SelectingProps) {
           <SectionParts>
             <RecordSummary
               title={inquiry.title}
-              facts={[texts.opened(inquiry.openTime.slice(0, 16), suppliers.length)]}
+              facts={[
+                texts.opened(inquiry.openTime.slice(0, 16), suppliers.length),
+                inquiry.awardMode === null ? '' : texts.awardMode(dictionaryLabel(AWARD_MODES, inquiry.awardMode)),
+              ]}
             />
             <ComparisonControls
               inquiryId={inquiry.id}
@@ -238,7 +163,7 @@ function Selecting({ comparison, mode, officeViewer }: SelectingProps) {
               view={view}
               onView={(changed) => setView((now) => ({ ...now, ...changed }))}
               strategies={mayAward ? strategyButtons : []}
-              onTake={take}
+              onTake={awarding.take}
             />
           </SectionParts>
         </SheetSection>
@@ -252,7 +177,7 @@ function Selecting({ comparison, mode, officeViewer }: SelectingProps) {
             offers={shownSuppliers.map((supplier) => comparedOffer(supplier, comparison, mode))}
             cellOf={cellOf}
             choices={choices}
-            onChoose={mayAward ? choose : undefined}
+            onChoose={mayAward ? awarding.choose : undefined}
             canDrop={!wholeOrder}
             facts={comparedFacts(shownSuppliers)}
             details={(lineId, offerId) => {
@@ -269,10 +194,12 @@ function Selecting({ comparison, mode, officeViewer }: SelectingProps) {
           <AwardPanel
             awards={awards.map((won) => shownAward(won, errors))}
             total={{ ...awardTotal(awards), note: texts.decided(decided, lines.length) }}
-            onReason={mayAward ? (id, reason) => setReasons((now) => new Map([...now, [id, reason]])) : undefined}
+            onReason={mayAward ? awarding.explain : undefined}
             maxLength={REASON_MAX}
           >
-            {mayAward && <Checkbox label={texts.resultPublic} checked={isPublic} onChange={setPublic} />}
+            {mayAward && (
+              <Checkbox label={texts.resultPublic} checked={awarding.isPublic} onChange={awarding.setPublic} />
+            )}
             {(mayAward || kept.length > 0) && <FieldGroup label={texts.awardFiles}>{files.table}</FieldGroup>}
           </AwardPanel>
         )}
@@ -289,12 +216,12 @@ function Selecting({ comparison, mode, officeViewer }: SelectingProps) {
       </SheetFormPage>
       <LeaveGuard isNeeded={mayAward && (files.isUploading || files.isUnsaved)} />
       <ConfirmDialog
-        open={isAsked}
+        open={awarding.isAsked}
         text={INQUIRY_MESSAGES.awardConfirm}
         confirmText={texts.submit}
         pending={act.isBusy('award')}
-        onConfirm={award}
-        onCancel={() => setAsked(false)}
+        onConfirm={awarding.award}
+        onCancel={awarding.cancel}
       />
     </>
   );

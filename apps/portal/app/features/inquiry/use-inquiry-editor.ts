@@ -1,4 +1,4 @@
-import { formatDate } from '@jianzhu/domain';
+import { DAY_MS, formatDate } from '@jianzhu/domain';
 import {
   categoriesOfLines,
   checkInquiry,
@@ -27,8 +27,6 @@ import { editHref } from './inquiry-links.ts';
 
 /** The draft without its lines, which the grid keeps. */
 const headDraft = v.omit(inquiryDraft, ['lines']);
-
-const DAY_MS = 86_400_000;
 
 /** What a new sheet begins with. */
 function freshValues(contactName: string, { phone, defaultAddressId }: EditorStart): Values {

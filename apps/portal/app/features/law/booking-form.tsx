@@ -1,21 +1,19 @@
 import { BusinessError } from '@jianzhu/api-client';
 import { MATTER_LENGTH } from '@jianzhu/domain/forms';
-import { Button, ButtonLink, SkeletonRows, TextLink } from '@jianzhu/ui';
+import { Button, ButtonLink, SkeletonRows } from '@jianzhu/ui';
 import { RadioGroup, TextArea, TextField } from '@jianzhu/ui/fields';
 import { DrawerForm } from '@jianzhu/ui/law';
-import { Select } from '@jianzhu/ui/select';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { logUnlessShown } from '../../api/log-unless-shown.ts';
 import * as paths from '../../paths.ts';
-import { checkPhoneCode } from '../../phone-code/check-phone-code.ts';
+import { usePhoneProof } from '../../phone-code/use-phone-proof.ts';
 import { VisitorPhone } from '../../phone-code/visitor-phone.tsx';
 import { usePortalClient, useSession } from '../../portal-client.ts';
 import { dateOf } from '../../record/dates.ts';
 import type { FieldTexts } from '../../record/field-texts.ts';
 import { newKey } from '../../record/use-act.ts';
 import { useSentForm } from '../../record/use-sent-form.ts';
-import { useLoginLinks } from '../../session/use-login-links.ts';
 import { lawCalls } from './law-calls.ts';
 import type { ShownLawyer } from './load-law.server.ts';
 import { lawTexts as texts } from './messages.ts';
@@ -26,10 +24,26 @@ export interface LawyerFormProps {
   readonly onClose: () => void;
 }
 
-/** "11月24日 周二" of `YYYY-MM-DD`. */
-function dayName(date: string): string {
+interface Slot {
+  readonly beginTime: string;
+  readonly isFull: boolean;
+}
+
+/** "11月24日" of `YYYY-MM-DD`, and its weekday; a day without a free hour says so instead. */
+function dayChoice(date: string, slots: readonly Slot[]) {
   const [, month = '', day = ''] = date.split('-');
-  return texts.dayName(month, day, texts.weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? '');
+  const disabled = slots.every(({ beginTime, isFull }) => isFull || dateOf(beginTime) !== date);
+  const weekday = texts.weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? '';
+  return { value: date, label: texts.dayName(month, day), note: disabled ? texts.full : weekday, disabled };
+}
+
+function timeChoice({ beginTime, isFull }: Slot) {
+  return {
+    value: beginTime,
+    label: beginTime.slice(11, 16),
+    disabled: isFull,
+    ...(isFull && { note: texts.full }),
+  };
 }
 
 /** The form for a consultation: a visitor proves the phone number, a member's is known. */
@@ -37,19 +51,18 @@ export default function BookingForm({ lawyer, onClose }: LawyerFormProps) {
   const client = usePortalClient();
   const { revalidate } = useRevalidator();
   const { userInfo } = useSession();
-  const { login } = useLoginLinks();
-  const { errors, isRunning, submit, setErrors } = useSentForm();
+  const form = useSentForm();
+  const { errors, isRunning, submit } = form;
   const { slots, load } = useSlots(lawyer.id);
   const [chosenDay, setDay] = useState<string | null>(null);
   const [beginTime, setBeginTime] = useState<string | null>(null);
   const [name, setName] = useState(userInfo?.realName ?? '');
   const [matter, setMatter] = useState('');
-  const [phone, setPhone] = useState('');
-  const [smsCode, setSmsCode] = useState('');
+  const proof = usePhoneProof();
   const key = useRef(newKey());
 
   if (slots === null) return <SkeletonRows rows={4} />;
-  if (slots === 'failed' || slots.length === 0) {
+  if (slots === 'failed' || slots.every(({ isFull }) => isFull)) {
     return (
       <>
         <p role="alert">{slots === 'failed' ? texts.slotsFailed : texts.noSlots}</p>
@@ -63,17 +76,18 @@ export default function BookingForm({ lawyer, onClose }: LawyerFormProps) {
       </>
     );
   }
-  const days = [...new Set(slots.map(dateOf))];
-  const day = chosenDay !== null && days.includes(chosenDay) ? chosenDay : days[0];
-  const times = slots.filter((slot) => dateOf(slot) === day);
-  const time = times.find((slot) => slot === beginTime) ?? null;
+  const days = [...new Set(slots.map((slot) => dateOf(slot.beginTime)))].map((date) => dayChoice(date, slots));
+  const openDays = days.filter(({ disabled }) => !disabled).map(({ value }) => value);
+  const day = openDays.find((value) => value === chosenDay) ?? openDays[0] ?? null;
+  const times = slots.filter((slot) => dateOf(slot.beginTime) === day);
+  const time = times.find((slot) => slot.beginTime === beginTime && !slot.isFull)?.beginTime ?? null;
 
   function violations(): FieldTexts {
     return {
       ...(time === null && { beginTime: texts.timeEmpty }),
       ...([...name.trim()].length < 2 && { name: texts.nameShort }),
       ...([...matter.trim()].length < MATTER_LENGTH.min && { matter: texts.matterShort(MATTER_LENGTH.min) }),
-      ...(!userInfo && checkPhoneCode(phone, smsCode)),
+      ...(!userInfo && proof.violations()),
     };
   }
 
@@ -81,7 +95,7 @@ export default function BookingForm({ lawyer, onClose }: LawyerFormProps) {
     event.preventDefault();
     submit(violations(), 'beginTime', async () => {
       const law = await lawCalls(client);
-      const owner = userInfo ? {} : { phone, smsCode };
+      const owner = userInfo ? {} : { phone: proof.phone, smsCode: proof.smsCode };
       try {
         await law.book(
           { body: { lawyerId: lawyer.id, beginTime: time ?? '', name, matter, ...owner } },
@@ -116,19 +130,13 @@ export default function BookingForm({ lawyer, onClose }: LawyerFormProps) {
         </>
       }
     >
-      <Select
-        id="day"
-        label={texts.day}
-        required
-        options={days.map((value) => ({ value, label: dayName(value) }))}
-        value={day ?? null}
-        onChange={setDay}
-      />
+      <RadioGroup id="day" label={texts.day} required look="cards" options={days} value={day} onChange={setDay} />
       <RadioGroup
         id="beginTime"
         label={texts.time}
         required
-        options={times.map((value) => ({ value, label: value.slice(11, 16) }))}
+        look="cards"
+        options={times.map(timeChoice)}
         value={time}
         error={errors.beginTime}
         onChange={setBeginTime}
@@ -155,30 +163,16 @@ export default function BookingForm({ lawyer, onClose }: LawyerFormProps) {
       {userInfo ? (
         <p>{texts.ownPhone(userInfo.phoneMasked)}</p>
       ) : (
-        <>
-          <VisitorPhone
-            scene="law"
-            phone={phone}
-            onPhone={setPhone}
-            code={smsCode}
-            onCode={setSmsCode}
-            errors={errors}
-            onErrors={setErrors}
-          />
-          <p>
-            {texts.loginHint}
-            <TextLink href={login}>{texts.goToLogin}</TextLink>
-          </p>
-        </>
+        <VisitorPhone scene="law" loginHint={texts.loginHint} form={form} proof={proof} />
       )}
     </DrawerForm>
   );
 }
 
-/** When a lawyer is free; null until that is known. */
+/** When consultations with a lawyer begin; null until that is known. */
 function useSlots(id: string) {
   const client = usePortalClient();
-  const [slots, setSlots] = useState<readonly string[] | 'failed' | null>(null);
+  const [slots, setSlots] = useState<readonly Slot[] | 'failed' | null>(null);
   const load = useCallback(async () => {
     try {
       const law = await lawCalls(client);

@@ -1,12 +1,7 @@
 import { Button } from '@jianzhu/ui';
 import { DrawerForm } from '@jianzhu/ui/law';
-import { type FormEvent, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
-import { checkPhoneCode } from '../../phone-code/check-phone-code.ts';
-import { VisitorPhone } from '../../phone-code/visitor-phone.tsx';
+import { useCancelForm } from '../../phone-code/use-cancel-form.tsx';
 import { usePortalClient } from '../../portal-client.ts';
-import { newKey } from '../../record/use-act.ts';
-import { useSentForm } from '../../record/use-sent-form.ts';
 import type { LawyerFormProps } from './booking-form.tsx';
 import { lawCalls } from './law-calls.ts';
 import { lawTexts as texts } from './messages.ts';
@@ -14,29 +9,20 @@ import { lawTexts as texts } from './messages.ts';
 /** Asks before a consultation is given back; who has not booked with an own number proves the one that did. */
 export default function CancelForm({ lawyer, onClose }: LawyerFormProps) {
   const client = usePortalClient();
-  const { revalidate } = useRevalidator();
-  const { errors, isRunning, submit, setErrors } = useSentForm();
-  const [phone, setPhone] = useState('');
-  const [smsCode, setSmsCode] = useState('');
-  const key = useRef(newKey());
-  const isOwn = lawyer.own !== null;
-
-  function send(event: FormEvent) {
-    event.preventDefault();
-    submit(isOwn ? {} : checkPhoneCode(phone, smsCode), 'phone', async () => {
+  const { isRunning, send, fields } = useCancelForm({
+    ...{ scene: 'law', isOwn: lawyer.own !== null, done: texts.cancelled, onClose },
+    async cancel(owner, options) {
       const law = await lawCalls(client);
-      const owner = isOwn ? {} : { phone, smsCode };
-      await law.cancelBooking({ body: { lawyerId: lawyer.id, ...owner } }, { idempotencyKey: key.current });
-      client.notify({ tone: 'success', text: texts.cancelled });
-      onClose();
-      await revalidate();
-    });
-  }
-
+      await law.cancelBooking({ body: { lawyerId: lawyer.id, ...owner } }, options);
+    },
+  });
   return (
     <DrawerForm
       title={texts.cancel}
-      onSubmit={send}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
       foot={
         <>
           <Button variant="line" onClick={onClose}>
@@ -49,19 +35,7 @@ export default function CancelForm({ lawyer, onClose }: LawyerFormProps) {
       }
     >
       <p>{texts.cancelAsk}</p>
-      {isOwn ? (
-        errors.phone && <p role="alert">{errors.phone}</p>
-      ) : (
-        <VisitorPhone
-          scene="law"
-          phone={phone}
-          onPhone={setPhone}
-          code={smsCode}
-          onCode={setSmsCode}
-          errors={errors}
-          onErrors={setErrors}
-        />
-      )}
+      {fields}
     </DrawerForm>
   );
 }

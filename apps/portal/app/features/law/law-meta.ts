@@ -1,12 +1,10 @@
 import * as paths from '../../paths.ts';
 import type { LoadedRecord } from '../../record/load-record.server.ts';
 import type { PublicPage } from '../../site/public-page.server.ts';
-import { shareMeta } from '../../site/share-meta.ts';
+import { offerOf, shareMeta } from '../../site/share-meta.ts';
 import { fieldNames, lawyerFacts } from './law-entry.ts';
 import type { LawyersData, ShownPackage } from './load-law.server.ts';
 import { lawTexts as texts } from './messages.ts';
-
-const FEN_PER_YUAN = 100;
 
 type Place = readonly [name: string, path: string];
 
@@ -52,7 +50,7 @@ export function packageMeta(page: PublicPage, loaded: LoadedRecord<ShownPackage>
       description: suitable,
       serviceType: fieldNames(scope),
       provider: { '@type': 'LegalService', name: firmName },
-      offers: { '@type': 'Offer', price: price / FEN_PER_YUAN, priceCurrency: 'CNY', url: page.address },
+      offers: { ...offerOf(price), url: page.address },
     },
   });
 }

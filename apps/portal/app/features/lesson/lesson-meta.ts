@@ -1,12 +1,10 @@
 import * as paths from '../../paths.ts';
 import type { LoadedRecord } from '../../record/load-record.server.ts';
 import type { PublicPage } from '../../site/public-page.server.ts';
-import { shareMeta } from '../../site/share-meta.ts';
+import { offerOf, shareMeta } from '../../site/share-meta.ts';
 import { aboutLesson } from './lesson-entry.ts';
 import type { ShownLesson } from './load-lessons.server.ts';
 import { lessonTexts as texts } from './messages.ts';
-
-const FEN_PER_YUAN = 100;
 
 /** What other sites are told of a lesson; of one that is not there, the page's name. */
 export function lessonMeta(page: PublicPage, loaded: LoadedRecord<ShownLesson>) {
@@ -27,12 +25,7 @@ export function lessonMeta(page: PublicPage, loaded: LoadedRecord<ShownLesson>) 
       name: title,
       description: aboutLesson(loaded.record),
       provider: { '@type': 'Organization', name: texts.platform },
-      offers: {
-        '@type': 'Offer',
-        price: (price / FEN_PER_YUAN).toFixed(2),
-        priceCurrency: 'CNY',
-        category: price === 0 ? 'Free' : 'Paid',
-      },
+      offers: { ...offerOf(price), category: price === 0 ? 'Free' : 'Paid' },
       hasCourseInstance: {
         '@type': 'CourseInstance',
         courseMode: 'online',

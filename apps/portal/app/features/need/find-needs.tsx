@@ -5,7 +5,7 @@ import { Button } from '@jianzhu/ui';
 import { LaterConfirmDialog } from '@jianzhu/ui/later-confirm-dialog';
 import { OfferRows, PartedForm, WideField } from '@jianzhu/ui/needs';
 import { type FormEvent, useState } from 'react';
-import { checkPhoneCode } from '../../phone-code/check-phone-code.ts';
+import { usePhoneProof } from '../../phone-code/use-phone-proof.ts';
 import { VisitorPhone } from '../../phone-code/visitor-phone.tsx';
 import { usePortalClient } from '../../portal-client.ts';
 import { LostAct } from '../../record/lost-act.tsx';
@@ -20,15 +20,15 @@ type FoundNeed = CallData<typeof needSchemas.proveVisitor>[number];
 /** What a visitor has published, after a code; its keys are good for this page alone. */
 export function FindNeeds() {
   const client = usePortalClient();
-  const { errors, isRunning, submit, setErrors } = useSentForm();
-  const [phone, setPhone] = useState('');
-  const [smsCode, setSmsCode] = useState('');
+  const form = useSentForm();
+  const proof = usePhoneProof();
   const [found, setFound] = useState<readonly FoundNeed[] | null>(null);
 
   function send(event: FormEvent) {
     event.preventDefault();
-    submit(checkPhoneCode(phone, smsCode), 'smsCode', async () => {
+    form.submit(proof.violations(), 'smsCode', async () => {
       const calls = await needCalls(client);
+      const { phone, smsCode } = proof;
       setFound(await calls.proveVisitor({ body: { phone, smsCode } }, { idempotencyKey: newKey() }));
     });
   }
@@ -38,26 +38,16 @@ export function FindNeeds() {
       setFound(found.map((need) => (need.id === id ? { ...need, status: NEED_STATUS.closed } : need)));
     return <FoundNeeds needs={found} onClosed={close} />;
   }
-  const proof = (
-    <VisitorPhone
-      scene="need"
-      phone={phone}
-      onPhone={setPhone}
-      code={smsCode}
-      onCode={setSmsCode}
-      errors={errors}
-      onErrors={setErrors}
-    />
-  );
+  const fields = <VisitorPhone scene="need" form={form} proof={proof} />;
   return (
     <PartedForm
       label={texts.find}
       errors={[]}
       onSubmit={send}
-      parts={[{ key: 'find', title: texts.find, content: <WideField>{proof}</WideField> }]}
+      parts={[{ key: 'find', title: texts.find, content: <WideField>{fields}</WideField> }]}
       note={texts.findText}
       button={
-        <Button type="submit" pending={isRunning}>
+        <Button type="submit" pending={form.isRunning}>
           {texts.findNow}
         </Button>
       }

@@ -1,6 +1,6 @@
-import { type CallData, isApiError } from '@jianzhu/api-client';
+import { BusinessError, type CallData } from '@jianzhu/api-client';
 import { contentSchemas, needSchemas } from '@jianzhu/api-client/schemas';
-import { type District, formatDate, type NeedSummary } from '@jianzhu/domain';
+import { BUSINESS_CODES, type District, formatDate, type NeedSummary } from '@jianzhu/domain';
 import type { InferOutput } from 'valibot';
 import { type LoadedList, loadList } from '../../record/load-list.server.ts';
 import { type LoadedRecord, loadById } from '../../record/load-record.server.ts';
@@ -95,12 +95,14 @@ export function loadNeed(
   return loadById(search.get('id'), find, services);
 }
 
+const HIDDEN: readonly number[] = [BUSINESS_CODES.notFound.code, BUSINESS_CODES.noPermission.code];
+
 /** Row security says what a business may see; what it may not is read as everybody reads it. */
 async function loadOwn(id: string, { api, session, report }: RequestServices): Promise<OwnNeed | null> {
   const { view } = await session();
   if (view.kind !== 'member') return null;
   const asked = api.need.own({ query: { id } }).catch((error) => {
-    if (isApiError(error) && error.kind === 'business') return null;
+    if (error instanceof BusinessError && HIDDEN.includes(error.code)) return null;
     throw error;
   });
   return orDefault(asked, null, report);

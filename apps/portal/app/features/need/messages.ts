@@ -110,7 +110,6 @@ export const needTexts = {
   budgetHelp: '不填写时显示“面议”',
   publicHelp: '不公开时仅平台客服可见',
   loginHint: '登录后发布可查看方案并选定服务商，',
-  goToLogin: '去登录',
   keptHere: '填写的内容保存在本设备，刷新不会丢失',
   submit: '提交需求',
   clear: '清空',

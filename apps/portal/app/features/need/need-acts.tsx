@@ -1,5 +1,5 @@
 import { NEED_REPLY_STATUS, NEED_STATUS } from '@jianzhu/domain/needs';
-import { Button, ButtonLink } from '@jianzhu/ui';
+import { Button, ButtonLink, NeedsScripts } from '@jianzhu/ui';
 import { Checkbox } from '@jianzhu/ui/fields';
 import { LaterConfirmDialog } from '@jianzhu/ui/later-confirm-dialog';
 import { lazy, Suspense, useState } from 'react';
@@ -21,9 +21,14 @@ type Own = NonNullable<ShownNeed['own']>;
 /** What may be done with a need, by what the platform allows. */
 export function NeedActs({ need }: { readonly need: ShownNeed }) {
   const { own } = need;
-  if (own?.isOwner) return <OwnerActs need={own} />;
   const isLive = own?.ownReply && own.ownReply.status <= NEED_REPLY_STATUS.chosen;
-  return own && isLive ? <ReplierActs need={own} /> : <Offer need={need} />;
+  if (own === null || !(own.isOwner || isLive)) return <Offer need={need} />;
+  return (
+    <>
+      {own.isOwner ? <OwnerActs need={own} /> : <ReplierActs need={own} />}
+      <NeedsScripts />
+    </>
+  );
 }
 
 function Offer({ need }: { readonly need: ShownNeed }) {
@@ -49,6 +54,7 @@ function Offer({ need }: { readonly need: ShownNeed }) {
       <Button wide onClick={() => setOpen(true)}>
         {texts.offer}
       </Button>
+      <NeedsScripts act={texts.offer} />
       <Suspense>{isOpen && <OfferDialog need={need} onClose={() => setOpen(false)} />}</Suspense>
     </>
   );

@@ -1,10 +1,10 @@
 import { formatDate } from '@jianzhu/domain';
 import { checkNeed, needRecord } from '@jianzhu/domain/needs';
-import { Button, TextLink } from '@jianzhu/ui';
+import { Button } from '@jianzhu/ui';
 import { PartedForm, WideField } from '@jianzhu/ui/needs';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import * as v from 'valibot';
-import { checkPhoneCode } from '../../phone-code/check-phone-code.ts';
+import { usePhoneProof } from '../../phone-code/use-phone-proof.ts';
 import { VisitorPhone } from '../../phone-code/visitor-phone.tsx';
 import { usePortalClient, useSession } from '../../portal-client.ts';
 import type { FieldTexts } from '../../record/field-texts.ts';
@@ -14,7 +14,6 @@ import { newKey } from '../../record/use-act.ts';
 import { useDeviceDraft } from '../../record/use-device-draft.ts';
 import { useFieldValues } from '../../record/use-field-values.ts';
 import { useSentForm } from '../../record/use-sent-form.ts';
-import { useLoginLinks } from '../../session/use-login-links.ts';
 import { needTexts as texts } from './messages.ts';
 import { needCalls } from './need-calls.ts';
 import type { Published } from './published-need.tsx';
@@ -23,14 +22,16 @@ import type { Published } from './published-need.tsx';
 export function NeedForm({ onPublished }: { readonly onPublished: (published: Published) => void }) {
   const client = usePortalClient();
   const { userInfo } = useSession();
-  const { login } = useLoginLinks();
-  const { errors, isRunning, submit, setErrors } = useSentForm();
+  const form = useSentForm();
+  const { errors, isRunning, submit } = form;
   const fields = useFieldValues(needRecord, errors, { contactName: userInfo?.realName ?? '', isPublic: 1 });
   const { clear } = useDeviceDraft('need', fields);
-  const [smsCode, setSmsCode] = useState('');
   const key = useRef(newKey());
   const { values } = fields;
-  const phone = String(values.contactPhone ?? '');
+  const proof = usePhoneProof({
+    phone: String(values.contactPhone ?? ''),
+    setPhone: (contactPhone) => fields.set({ contactPhone }),
+  });
 
   function violations(): FieldTexts {
     const { contactPhone: wrongPhone, ...found } = errorsOf(needRecord, values);
@@ -39,7 +40,7 @@ export function NeedForm({ onPublished }: { readonly onPublished: (published: Pu
     return {
       ...found,
       ...(broken && { [broken.field]: broken.message }),
-      ...(userInfo ? wrongPhone && { contactPhone: wrongPhone } : checkPhoneCode(phone, smsCode)),
+      ...(userInfo ? wrongPhone && { contactPhone: wrongPhone } : proof.violations()),
     };
   }
 
@@ -51,7 +52,7 @@ export function NeedForm({ onPublished }: { readonly onPublished: (published: Pu
       const options = { idempotencyKey: key.current };
       const published = userInfo
         ? await calls.submit({ body }, options)
-        : await calls.submitAsVisitor({ body: { ...body, smsCode } }, options);
+        : await calls.submitAsVisitor({ body: { ...body, smsCode: proof.smsCode } }, options);
       clear();
       onPublished(published);
     });
@@ -99,19 +100,7 @@ export function NeedForm({ onPublished }: { readonly onPublished: (published: Pu
               ) : (
                 <WideField>
                   {field('contactName')}
-                  <VisitorPhone
-                    scene="need"
-                    phone={phone}
-                    onPhone={(contactPhone) => fields.set({ contactPhone })}
-                    code={smsCode}
-                    onCode={setSmsCode}
-                    errors={errors}
-                    onErrors={setErrors}
-                  />
-                  <p>
-                    {texts.loginHint}
-                    <TextLink href={login}>{texts.goToLogin}</TextLink>
-                  </p>
+                  <VisitorPhone scene="need" loginHint={texts.loginHint} form={form} proof={proof} />
                 </WideField>
               )}
             </>

@@ -2,6 +2,9 @@ import type { BrowseFilter } from '@jianzhu/ui/pages';
 import * as paths from '../../paths.ts';
 import { needTexts as texts } from './messages.ts';
 
+/** Address where a visitor finds what was published without an account. */
+export const findNeeds = `${paths.serviceNeeds}?view=mine`;
+
 /** Keys of the tabs; each is an address. */
 export type NeedTab = 'hall' | 'cases' | 'mine' | 'replied';
 

@@ -4,9 +4,9 @@ import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import * as v from 'valibot';
 import { usePortalClient } from '../../portal-client.ts';
+import { FormDialog } from '../../record/form-dialog.tsx';
 import { errorsOf } from '../../record/form-state.ts';
 import { RecordField } from '../../record/record-field.tsx';
-import { SentFormDialog } from '../../record/sent-form-dialog.tsx';
 import { newKey } from '../../record/use-act.ts';
 import { useFieldValues } from '../../record/use-field-values.ts';
 import { useSentForm } from '../../record/use-sent-form.ts';
@@ -40,12 +40,11 @@ export default function OfferDialog({ need, onClose }: OfferDialogProps) {
   }
 
   return (
-    <SentFormDialog
-      form={form}
+    <FormDialog
+      isRunning={form.isRunning}
       title={texts.offerTitle}
       text={need.title}
-      cancelText={texts.cancel}
-      submitText={texts.submitOffer}
+      confirmText={texts.submitOffer}
       onSubmit={send}
       onClose={onClose}
     >
@@ -54,6 +53,6 @@ export default function OfferDialog({ need, onClose }: OfferDialogProps) {
         <RecordField form={fields} name="days" />
         <RecordField form={fields} name="plan" />
       </WideField>
-    </SentFormDialog>
+    </FormDialog>
   );
 }

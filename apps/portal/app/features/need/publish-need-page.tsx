@@ -1,15 +1,19 @@
+import { NeedsScripts } from '@jianzhu/ui';
 import { Aside } from '@jianzhu/ui/needs';
 import { BrowsePage, SideLinks } from '@jianzhu/ui/pages';
 import { Process } from '@jianzhu/ui/services';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { loadPart } from '../../errors/load-part.ts';
 import { wayTexts } from '../../navigation/messages.ts';
 import * as paths from '../../paths.ts';
 import { useSession } from '../../portal-client.ts';
 import { FindNeeds } from './find-needs.tsx';
 import { needTexts as texts } from './messages.ts';
-import { findNeeds } from './need-entry.ts';
 import { NeedForm } from './need-form.tsx';
-import { type Published, PublishedNeed } from './published-need.tsx';
+import { findNeeds } from './need-tabs.ts';
+import type { Published } from './published-need.tsx';
+
+const PublishedNeed = lazy(() => loadPart(() => import('./published-need.tsx')));
 
 export interface PublishNeedPageProps {
   readonly name: string;
@@ -22,7 +26,11 @@ export function PublishNeedPage({ name, isSearch }: PublishNeedPageProps) {
   const isMember = useSession().kind === 'member';
   const [published, setPublished] = useState<Published | null>(null);
   if (published !== null && !isSearch) {
-    return <PublishedNeed {...published} isMember={isMember} onAnother={() => setPublished(null)} />;
+    return (
+      <Suspense>
+        <PublishedNeed {...published} isMember={isMember} onAnother={() => setPublished(null)} />
+      </Suspense>
+    );
   }
   return (
     <BrowsePage
@@ -58,6 +66,7 @@ export function PublishNeedPage({ name, isSearch }: PublishNeedPageProps) {
         </>
       }
     >
+      <NeedsScripts act={isSearch ? texts.find : texts.publish} />
       {isSearch ? <FindNeeds /> : <NeedForm onPublished={setPublished} />}
     </BrowsePage>
   );

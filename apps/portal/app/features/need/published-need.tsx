@@ -5,7 +5,8 @@ import { useEffect } from 'react';
 import { focusHeading } from '../../navigation/focus-heading.ts';
 import * as paths from '../../paths.ts';
 import { needTexts as texts } from './messages.ts';
-import { findNeeds, needHref } from './need-entry.ts';
+import { needHref } from './need-entry.ts';
+import { findNeeds } from './need-tabs.ts';
 
 /** A need that has been handed in. */
 export interface Published {
@@ -19,7 +20,7 @@ export interface PublishedNeedProps extends Published {
 }
 
 /** Says that a need has come in, and how to follow it. */
-export function PublishedNeed({ id, code, isMember, onAnother }: PublishedNeedProps) {
+export default function PublishedNeed({ id, code, isMember, onAnother }: PublishedNeedProps) {
   useEffect(focusHeading, []);
   return (
     <ResultPage

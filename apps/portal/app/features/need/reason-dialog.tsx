@@ -2,7 +2,7 @@ import { TextArea } from '@jianzhu/ui/fields';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { usePortalClient } from '../../portal-client.ts';
-import { SentFormDialog } from '../../record/sent-form-dialog.tsx';
+import { FormDialog } from '../../record/form-dialog.tsx';
 import { newKey } from '../../record/use-act.ts';
 import { useSentForm } from '../../record/use-sent-form.ts';
 import type { ShownNeed } from './load-needs.server.ts';
@@ -45,12 +45,11 @@ export default function ReasonDialog({ need: { id, version }, action, onClose }:
   }
 
   return (
-    <SentFormDialog
-      form={form}
+    <FormDialog
+      isRunning={form.isRunning}
       title={title}
       text={text}
-      cancelText={texts.cancel}
-      submitText={title}
+      confirmText={title}
       onSubmit={send}
       onClose={onClose}
     >
@@ -63,6 +62,6 @@ export default function ReasonDialog({ need: { id, version }, action, onClose }:
         onChange={setReason}
         maxLength={REASON.max}
       />
-    </SentFormDialog>
+    </FormDialog>
   );
 }

@@ -1,10 +1,10 @@
 import { TextArea, TextField } from '@jianzhu/ui/fields';
 import { useRef, useState } from 'react';
-import { checkPhoneCode } from '../../phone-code/check-phone-code.ts';
+import { usePhoneProof } from '../../phone-code/use-phone-proof.ts';
 import { VisitorPhone } from '../../phone-code/visitor-phone.tsx';
 import { usePortalClient, useSession } from '../../portal-client.ts';
 import type { FieldTexts } from '../../record/field-texts.ts';
-import { SentFormDialog } from '../../record/sent-form-dialog.tsx';
+import { FormDialog } from '../../record/form-dialog.tsx';
 import { newKey } from '../../record/use-act.ts';
 import { useSentForm } from '../../record/use-sent-form.ts';
 import { applyTexts as texts } from './messages.ts';
@@ -15,12 +15,11 @@ export default function ApplyDialog({ onClose }: { readonly onClose: () => void 
   const client = usePortalClient();
   const { userInfo, user } = useSession();
   const form = useSentForm();
-  const { errors, submit, setErrors } = form;
+  const { errors, submit } = form;
   const [businessName, setBusinessName] = useState(user.companyInfo?.niceName ?? '');
   const [contactName, setContactName] = useState(userInfo?.realName ?? '');
   const [purpose, setPurpose] = useState('');
-  const [phone, setPhone] = useState('');
-  const [smsCode, setSmsCode] = useState('');
+  const proof = usePhoneProof();
   const key = useRef(newKey());
 
   const length = (text: string) => [...text.trim()].length;
@@ -28,14 +27,14 @@ export default function ApplyDialog({ onClose }: { readonly onClose: () => void 
     ...(length(businessName) < 2 && { businessName: texts.companyShort }),
     ...(length(contactName) < 2 && { contactName: texts.contactShort }),
     ...(length(purpose) < 10 && { purpose: texts.purposeShort }),
-    ...checkPhoneCode(phone, smsCode),
+    ...proof.violations(),
   });
 
   function send() {
     submit(violations(), 'smsCode', async () => {
       const openApi = await openApiCalls(client);
       const { code } = await openApi.apply(
-        { body: { businessName, contactName, phone, purpose, smsCode } },
+        { body: { businessName, contactName, phone: proof.phone, purpose, smsCode: proof.smsCode } },
         { idempotencyKey: key.current },
       );
       client.notify({ tone: 'success', text: texts.done(code) });
@@ -44,12 +43,12 @@ export default function ApplyDialog({ onClose }: { readonly onClose: () => void 
   }
 
   return (
-    <SentFormDialog
-      form={form}
+    <FormDialog
+      isRunning={form.isRunning}
       title={texts.title}
       text={texts.text}
       cancelText={texts.giveUp}
-      submitText={texts.submit}
+      confirmText={texts.submit}
       onSubmit={send}
       onClose={onClose}
     >
@@ -81,15 +80,7 @@ export default function ApplyDialog({ onClose }: { readonly onClose: () => void 
         onChange={setPurpose}
         maxLength={500}
       />
-      <VisitorPhone
-        scene="open-api"
-        phone={phone}
-        onPhone={setPhone}
-        code={smsCode}
-        onCode={setSmsCode}
-        errors={errors}
-        onErrors={setErrors}
-      />
-    </SentFormDialog>
+      <VisitorPhone scene="open-api" form={form} proof={proof} />
+    </FormDialog>
   );
 }

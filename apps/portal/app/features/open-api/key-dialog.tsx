@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { usePortalClient } from '../../portal-client.ts';
 import type { FieldTexts } from '../../record/field-texts.ts';
-import { SentFormDialog } from '../../record/sent-form-dialog.tsx';
+import { FormDialog } from '../../record/form-dialog.tsx';
 import { useSentForm } from '../../record/use-sent-form.ts';
 import { useCopy } from '../../shell/use-copy.ts';
 import type { ApiKeyRow } from './load-open-api.server.ts';
@@ -67,11 +67,10 @@ export function KeyDialog({ known, onClose }: KeyDialogProps) {
   const toggle = (code: OpenScope, isOn: boolean) =>
     setScopes((chosen) => (isOn ? [...chosen, code] : chosen.filter((other) => other !== code)));
   return (
-    <SentFormDialog
-      form={form}
+    <FormDialog
+      isRunning={form.isRunning}
       title={known === null ? texts.add : `${texts.limit}：${known.name}`}
-      cancelText={texts.cancel}
-      submitText={known === null ? texts.make : texts.save}
+      confirmText={known === null ? texts.make : texts.save}
       onSubmit={send}
       onClose={onClose}
     >
@@ -125,7 +124,7 @@ export function KeyDialog({ known, onClose }: KeyDialogProps) {
         error={errors.expireDate}
         onChange={setExpireDate}
       />
-    </SentFormDialog>
+    </FormDialog>
   );
 }
 

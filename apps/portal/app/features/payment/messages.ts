@@ -41,6 +41,18 @@ export const payTexts = {
   closed: '当前不能缴纳',
   cancel: '取消支付',
   cancelled: '已取消支付',
+  bond: {
+    asked: (amount: string) => `招标人提议将投标保证金${amount}转为履约保证金，同意后不再退还`,
+    agree: '同意',
+    agreeConfirm: '同意后投标保证金转为履约保证金，不可撤销。确定同意？',
+    agreed: '已转为履约保证金',
+    decline: '不同意',
+    declineTitle: '不同意转为履约保证金',
+    reason: '不同意的原因',
+    declined: '已答复招标人',
+    kept: (reason: string) => `投标保证金不予退还，原因：${reason}`,
+    converted: '投标保证金已转为履约保证金',
+  },
   sandbox: {
     title: '模拟支付渠道',
     hint: '演示环境不发生真实扣款，请选择支付渠道的答复',

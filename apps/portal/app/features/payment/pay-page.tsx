@@ -29,6 +29,7 @@ import { RecordField } from '../../record/record-field.tsx';
 import { newKey } from '../../record/use-act.ts';
 import { useRecordFiles } from '../../record/use-record-files.tsx';
 import { useSentForm } from '../../record/use-sent-form.ts';
+import { BondAnswer } from './bond-answer.tsx';
 import { payTexts as texts } from './messages.ts';
 import { OrderState } from './order-state.tsx';
 import { type Bill, payCalls } from './pay-calls.ts';
@@ -103,6 +104,7 @@ export function PayPage({ bill, payType, method: asked, officeViewer }: PayPageP
         <>
           {!isOpen && !isPaid && <InlineAlert tone="warning">{`${texts.closed}：${refusal.message}`}</InlineAlert>}
           <OrderState bill={bill} />
+          <BondAnswer bill={bill} />
           {(bill.deposit?.reason ?? '') !== '' && isOpen && (
             <InlineAlert tone="warning">{texts.failed(bill.deposit?.reason ?? '')}</InlineAlert>
           )}

@@ -10,6 +10,7 @@ import { useLoginLinks } from '../../session/use-login-links.ts';
 import type { PublicPage } from '../../site/public-page.server.ts';
 import { type CertificateDetail, certificateAddress, stateOf, untilOf } from './certificate.ts';
 import { qualificationTexts as texts } from './messages.ts';
+import { PictureActs } from './picture-acts.tsx';
 
 export interface CertificateViewProps {
   readonly page: PublicPage;
@@ -38,11 +39,23 @@ function FoundCertificate({ page, certificate }: FoundCertificateProps) {
   const { series, categoryName, companyName, regionName, companyTotal, similar, similarTotal } = certificate;
   const facts = factsOf(certificate);
   const list = `${paths.qualificationTeleport}?${new URLSearchParams({ series, categoryName })}`;
+  const title = titleOf(certificate);
   const kind = [
     { term: texts.facts.series, value: series },
     { term: texts.facts.category, value: categoryName },
     { term: texts.facts.grade, value: certificate.grade },
   ];
+  const sheet = {
+    title: texts.sheetTitle,
+    note: texts.sheetNote,
+    mark: texts.mark,
+    facts: [
+      { term: texts.facts.company, value: companyName },
+      { term: texts.facts.creditCode, value: certificate.creditCode },
+      ...kind,
+      ...facts,
+    ].filter(({ value }) => value !== ''),
+  };
   return (
     <CertificatePage
       path={[
@@ -50,19 +63,9 @@ function FoundCertificate({ page, certificate }: FoundCertificateProps) {
         { name: texts.list, href: paths.qualificationTeleport },
         { name: page.name },
       ]}
-      title={titleOf(certificate)}
+      title={title}
       state={stateOf(certificate.state)}
-      sheet={{
-        title: texts.sheetTitle,
-        note: texts.sheetNote,
-        mark: texts.mark,
-        facts: [
-          { term: texts.facts.company, value: companyName },
-          { term: texts.facts.creditCode, value: certificate.creditCode },
-          ...kind,
-          ...facts,
-        ].filter(({ value }) => value !== ''),
-      }}
+      sheet={{ ...sheet, acts: <PictureActs sheet={sheet} name={`${companyName}${title}`} address={page.address} /> }}
       facts={[
         ...kind,
         {
@@ -125,5 +128,6 @@ function factsOf({ certNo, issueOrg, issueDate, daysLeft, ...certificate }: Cert
     { term: texts.facts.issuer, value: issueOrg },
     { term: texts.facts.issued, value: issueDate },
     { term: texts.facts.until, value: untilOf(certificate) + left },
+    { term: texts.facts.scope, value: certificate.scope },
   ].filter(({ value }) => value !== '');
 }

@@ -9,8 +9,6 @@ import { LineItemGrid } from '@jianzhu/ui/line-item-grid';
 import { ActionBar, ErrorSummary, SheetFormPage, SheetSection } from '@jianzhu/ui/pages';
 import { RecordSummary } from '@jianzhu/ui/record';
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
-import { useNavigate } from 'react-router';
 import { procurementRules } from '../../attachment/procurement-rules.ts';
 import { LeaveGuard } from '../../navigation/leave-guard.tsx';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
@@ -19,9 +17,9 @@ import { DraftOffer } from '../../record/draft-offer.tsx';
 import { LineFilesDialog } from '../../record/line-files-dialog.tsx';
 import { LostAct } from '../../record/lost-act.tsx';
 import { SheetConflict, SheetNote } from '../../record/sheet-conflict.tsx';
-import { useAct } from '../../record/use-act.ts';
 import { useAtMoment } from '../../record/use-at-moment.ts';
 import { useSendLimit } from '../../record/use-send-limit.ts';
+import { useSheetSubmission } from '../../record/use-sheet-submission.ts';
 import { quotationCalls } from './quotation-calls.ts';
 import { quotationHref } from './quotation-links.ts';
 import { QuoteFile } from './quote-file.tsx';
@@ -38,50 +36,27 @@ export interface QuotePageProps extends QuoteStart {
 export function QuotePage({ inquiry, quotation, officeViewer, closed }: QuotePageProps) {
   const head = useMemberHead();
   const client = usePortalClient();
-  const navigate = useNavigate();
-  const act = useAct();
   const limit = useSendLimit({ deadline: inquiry.quoteDeadline, serverTime: inquiry.serverTime }, closed);
   const isShut = limit.shut !== null;
   const editor = useQuoteEditor({ inquiry, quotation, officeViewer, isShut });
   const { items, sum, isDraft, autosave, files, columns } = editor;
   useAtMoment(limit.lastSaveMs, () => isDraft && void autosave.flush());
-  const [isAsked, setAsked] = useState(false);
-  const [isSubmitted, setSubmitted] = useState(false);
   const [isFilesShown, setFilesShown] = useState(false);
   const filed = inquiry.lines.filter(({ attachments }) => attachments.length > 0);
 
-  function submit() {
-    const fields = editor.checked();
-    if (fields === null) return setAsked(false);
-    void act
-      .run('submit', async (idempotencyKey) => {
-        // A save under way would make this one outdated.
-        if (isDraft) await autosave.flush();
-        const { id, version } = editor.seen();
-        try {
-          const calls = await quotationCalls(client);
-          const done = await calls.submit(
-            { body: { ...fields, inquiryId: inquiry.id, ...(id !== undefined && { id, version }) } },
-            { idempotencyKey },
-          );
-          client.notify({ tone: 'success', text: QUOTATION_MESSAGES.submitted });
-          flushSync(() => setSubmitted(true));
-          await navigate(quotationHref(done.id), { replace: true });
-          return undefined;
-        } catch (error) {
-          if (!editor.refuse(error)) throw error;
-          return undefined;
-        }
-      })
-      .then(() => setAsked(false));
-  }
+  const submission = useSheetSubmission(editor, {
+    send: async (body, options) =>
+      (await quotationCalls(client)).submit({ body: { ...body, inquiryId: inquiry.id } }, options),
+    done: QUOTATION_MESSAGES.submitted,
+    hrefOf: quotationHref,
+  });
 
   return (
     <>
       <SheetFormPage
         {...head}
         onSubmit={() => {
-          if (!isShut && editor.checked() !== null) setAsked(true);
+          if (!isShut) submission.ask();
         }}
       >
         <SheetSection id="inquiry" title={texts.inquiry}>
@@ -110,7 +85,7 @@ export function QuotePage({ inquiry, quotation, officeViewer, closed }: QuotePag
         </SheetSection>
         {isShut && <InlineAlert tone="warning">{texts.shut(limit.shut ?? '')}</InlineAlert>}
         <DraftOffer offer={editor.offer} />
-        <LostAct lost={act.lost} />
+        <LostAct lost={submission.lost} />
         <ErrorSummary errors={editor.allErrors} />
         <SheetSection
           id="lines"
@@ -157,12 +132,12 @@ export function QuotePage({ inquiry, quotation, officeViewer, closed }: QuotePag
               {texts.saveDraft}
             </Button>
           )}
-          <Button type="submit" pending={act.isBusy('submit')} disabled={isShut || files.isUploading}>
+          <Button type="submit" pending={submission.isBusy} disabled={isShut || files.isUploading}>
             {texts.submit}
           </Button>
         </ActionBar>
       </SheetFormPage>
-      <LeaveGuard isNeeded={!isSubmitted && (!autosave.isSaved || files.isUploading)} />
+      <LeaveGuard isNeeded={!submission.isSubmitted && (!autosave.isSaved || files.isUploading)} />
       <SheetConflict sheet={editor} columns={columns} />
       {isFilesShown && (
         <LineFilesDialog
@@ -178,7 +153,7 @@ export function QuotePage({ inquiry, quotation, officeViewer, closed }: QuotePag
         />
       )}
       <ConfirmDialog
-        open={isAsked && !isShut}
+        open={submission.isAsked && !isShut}
         title={texts.submitTitle}
         text={
           sum === null
@@ -187,9 +162,9 @@ export function QuotePage({ inquiry, quotation, officeViewer, closed }: QuotePag
               QUOTATION_MESSAGES.submitConfirm
         }
         confirmText={texts.submit}
-        pending={act.isBusy('submit')}
-        onConfirm={submit}
-        onCancel={() => setAsked(false)}
+        pending={submission.isBusy}
+        onConfirm={submission.submit}
+        onCancel={submission.giveUp}
       />
     </>
   );

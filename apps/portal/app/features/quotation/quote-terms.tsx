@@ -1,11 +1,11 @@
-import { formatDate, parseDateTime } from '@jianzhu/domain';
+import { DAY_MS, formatDate, parseDateTime } from '@jianzhu/domain';
 import { dictionaryLabel, OTHER_VALUE, PAYMENT_TERMS } from '@jianzhu/domain/forms';
 import { asksFreight } from '@jianzhu/domain/inquiries';
 import { RadioGroup } from '@jianzhu/ui/fields';
 import { FieldGrid, FieldSpan } from '@jianzhu/ui/pages';
 import { RecordField } from '../../record/record-field.tsx';
 import { quoteTexts as texts } from './quote-messages.ts';
-import { type AskedInquiry, DAY_MS, type QuoteEditor, VALID_DAYS } from './use-quote-editor.ts';
+import { type AskedInquiry, type QuoteEditor, VALID_DAYS } from './use-quote-editor.ts';
 
 interface QuoteTermsProps {
   readonly editor: QuoteEditor;

@@ -1,4 +1,4 @@
-import { formatDate, parseDateTime } from '@jianzhu/domain';
+import { DAY_MS, formatDate, parseDateTime } from '@jianzhu/domain';
 import { asksFreight } from '@jianzhu/domain/inquiries';
 import {
   checkQuotation,
@@ -25,7 +25,6 @@ import { quoteTexts as texts } from './quote-messages.ts';
 /** The draft without its lines, which the grid keeps. */
 const headDraft = v.omit(quotationDraft, ['lines']);
 
-export const DAY_MS = 86_400_000;
 export const VALID_DAYS = 7;
 
 /** What a quotation answers. */

@@ -78,7 +78,6 @@ export const salonTexts = {
   companyHint: '选填',
   ownPhone: (masked: string) => `用您的手机号${masked}报名，无需短信验证`,
   loginHint: '登录后报名无需短信验证，',
-  goToLogin: '去登录',
   submit: '提交报名',
   submitWait: '确认候补',
   giveUp: '取消',

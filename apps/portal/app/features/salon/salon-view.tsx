@@ -1,5 +1,5 @@
 import { parseDateTime } from '@jianzhu/domain';
-import { Button, ButtonLink } from '@jianzhu/ui';
+import { Button, ButtonLink, NeedsScripts } from '@jianzhu/ui';
 import { Countdown } from '@jianzhu/ui/countdown';
 import { SideLinks } from '@jianzhu/ui/pages';
 import { RichText } from '@jianzhu/ui/rich-text';
@@ -184,6 +184,7 @@ function Seats({ salon }: { readonly salon: ShownSalon }) {
         action={action()}
         hint={hintOf(own)}
       >
+        {mayCancel && <NeedsScripts act={own === null && isOpen ? texts.signUp : texts.cancel} />}
         {own === null && mayCancel && (
           <Button variant="link" size="compact" wide onClick={() => setDialog('cancel')}>
             {texts.cancelOther}

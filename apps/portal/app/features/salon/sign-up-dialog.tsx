@@ -1,15 +1,13 @@
-import { TextLink } from '@jianzhu/ui';
 import { TextField } from '@jianzhu/ui/fields';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { checkPhoneCode } from '../../phone-code/check-phone-code.ts';
+import { usePhoneProof } from '../../phone-code/use-phone-proof.ts';
 import { VisitorPhone } from '../../phone-code/visitor-phone.tsx';
 import { usePortalClient, useSession } from '../../portal-client.ts';
 import type { FieldTexts } from '../../record/field-texts.ts';
-import { SentFormDialog } from '../../record/sent-form-dialog.tsx';
+import { FormDialog } from '../../record/form-dialog.tsx';
 import { newKey } from '../../record/use-act.ts';
 import { useSentForm } from '../../record/use-sent-form.ts';
-import { useLoginLinks } from '../../session/use-login-links.ts';
 import type { ShownSalon } from './load-salons.server.ts';
 import { salonTexts as texts } from './messages.ts';
 import { salonCalls } from './salon-calls.ts';
@@ -26,25 +24,23 @@ export default function SignUpDialog({ salon, onClose }: SeatDialogProps) {
   const client = usePortalClient();
   const { revalidate } = useRevalidator();
   const { userInfo, user } = useSession();
-  const { login } = useLoginLinks();
   const form = useSentForm();
-  const { errors, submit, setErrors } = form;
+  const { errors, submit } = form;
   const [name, setName] = useState(userInfo?.realName ?? '');
   const [company, setCompany] = useState(user.companyInfo?.niceName ?? '');
-  const [phone, setPhone] = useState('');
-  const [smsCode, setSmsCode] = useState('');
+  const proof = usePhoneProof();
   const key = useRef(newKey());
   const mayWait = isFull(salon);
 
   function violations(): FieldTexts {
     const found = [...name.trim()].length < 2 ? { name: texts.nameShort } : {};
-    return userInfo ? found : { ...found, ...checkPhoneCode(phone, smsCode) };
+    return userInfo ? found : { ...found, ...proof.violations() };
   }
 
   function send() {
     submit(violations(), userInfo ? 'name' : 'phone', async () => {
       const calls = await salonCalls(client);
-      const owner = userInfo ? {} : { phone, smsCode };
+      const owner = userInfo ? {} : { phone: proof.phone, smsCode: proof.smsCode };
       const { place } = await calls.signUp(
         { body: { salonId: salon.id, name, company, ...owner, ...(mayWait && { mayWait: 1 }) } },
         { idempotencyKey: key.current },
@@ -57,12 +53,12 @@ export default function SignUpDialog({ salon, onClose }: SeatDialogProps) {
   }
 
   return (
-    <SentFormDialog
-      form={form}
+    <FormDialog
+      isRunning={form.isRunning}
       title={mayWait ? texts.waitDialog : texts.dialog}
       text={mayWait ? texts.waitHint : texts.dialogText(salon.title, salon.beginTime.slice(0, 16))}
       cancelText={texts.giveUp}
-      submitText={mayWait ? texts.submitWait : texts.submit}
+      confirmText={mayWait ? texts.submitWait : texts.submit}
       onSubmit={send}
       onClose={onClose}
     >
@@ -87,22 +83,8 @@ export default function SignUpDialog({ salon, onClose }: SeatDialogProps) {
       {userInfo ? (
         <p>{texts.ownPhone(userInfo.phoneMasked)}</p>
       ) : (
-        <>
-          <VisitorPhone
-            scene="salon"
-            phone={phone}
-            onPhone={setPhone}
-            code={smsCode}
-            onCode={setSmsCode}
-            errors={errors}
-            onErrors={setErrors}
-          />
-          <p>
-            {texts.loginHint}
-            <TextLink href={login}>{texts.goToLogin}</TextLink>
-          </p>
-        </>
+        <VisitorPhone scene="salon" loginHint={texts.loginHint} form={form} proof={proof} />
       )}
-    </SentFormDialog>
+    </FormDialog>
   );
 }

@@ -1,10 +1,9 @@
 import type { SearchHit } from '@jianzhu/ui/search';
 import * as paths from '../../paths.ts';
 import { dateOf } from '../../record/dates.ts';
+import { yuanText } from '../../record/figures.ts';
 import type { SearchHitRow } from './load-search.server.ts';
 import { searchTexts as texts } from './messages.ts';
-
-const FEN_PER_YUAN = 100;
 
 /** A hit as the page shows it. */
 export function hitRow(hit: SearchHitRow, keyword: string, isMember: boolean): SearchHit {
@@ -23,8 +22,7 @@ export function hitRow(hit: SearchHitRow, keyword: string, isMember: boolean): S
 }
 
 /** @param price in fen */
-const priceText = (price: number): string =>
-  price === 0 ? texts.free : texts.price((price / FEN_PER_YUAN).toLocaleString('zh-CN'));
+const priceText = (price: number): string => (price === 0 ? texts.free : texts.price(yuanText(price)));
 
 /** An article opens where the keyword is marked in it (domain rules 37); a salon stands at the same path by another id. */
 function hrefOf({ id, url }: SearchHitRow, keyword: string): string {

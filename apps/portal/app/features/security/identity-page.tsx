@@ -1,8 +1,8 @@
 import { PasswordField, RadioGroup } from '@jianzhu/ui/fields';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { checkPhoneCode } from '../../phone-code/check-phone-code.ts';
 import { PhoneCode } from '../../phone-code/phone-code.tsx';
+import { usePhoneProof } from '../../phone-code/use-phone-proof.ts';
 import { usePortalClient, useSession } from '../../portal-client.ts';
 import type { FieldTexts } from '../../record/field-texts.ts';
 import { securityTexts as texts } from './messages.ts';
@@ -29,11 +29,11 @@ export function IdentityPage({ purpose, next, title = texts.identity }: Identity
   const client = usePortalClient();
   const navigate = useNavigate();
   const phoneMasked = useSession().userInfo?.phoneMasked ?? '';
-  const { errors, isRunning, submit, setErrors } = useSecurityForm();
+  const form = useSecurityForm();
+  const { errors, isRunning, submit, setErrors } = form;
   const [way, setWay] = useState<'password' | 'code'>('password');
   const [password, setPassword] = useState('');
-  const [phone, setPhone] = useState('');
-  const [smsCode, setSmsCode] = useState('');
+  const proof = usePhoneProof();
 
   function choose(chosen: 'password' | 'code') {
     setErrors({});
@@ -42,12 +42,12 @@ export function IdentityPage({ purpose, next, title = texts.identity }: Identity
 
   function missing(): FieldTexts {
     if (way === 'password') return password === '' ? { password: texts.passwordEmpty } : {};
-    return checkPhoneCode(phone, smsCode);
+    return proof.violations();
   }
 
   function prove() {
     submit(missing(), way === 'password' ? 'password' : 'smsCode', async ({ security }) => {
-      const given = way === 'password' ? { password } : { smsCode };
+      const given = way === 'password' ? { password } : { smsCode: proof.smsCode };
       const { verifyTicket } = await security.verifyIdentity({ body: { type: purpose, ...given } });
       await navigate(next, { replace: true, state: handOver(verifyTicket) });
     });
@@ -78,12 +78,8 @@ export function IdentityPage({ purpose, next, title = texts.identity }: Identity
           scene="identity"
           onSend={(asked) => sendSecurityCode(client, 'identity', asked)}
           label={texts.currentPhone}
-          phone={phone}
-          onPhone={setPhone}
-          code={smsCode}
-          onCode={setSmsCode}
-          errors={errors}
-          onErrors={setErrors}
+          form={form}
+          proof={proof}
           otherWay={texts.byPasswordInstead}
           onOtherWay={() => choose('password')}
         />

@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import * as paths from '../../paths.ts';
-import { checkPhoneCode } from '../../phone-code/check-phone-code.ts';
 import { phoneCodeTexts as phoneTexts } from '../../phone-code/messages.ts';
 import { PhoneCode } from '../../phone-code/phone-code.tsx';
+import { usePhoneProof } from '../../phone-code/use-phone-proof.ts';
 import { usePortalClient } from '../../portal-client.ts';
 import { securityTexts as texts } from './messages.ts';
 import { ProveAgain } from './prove-again.tsx';
@@ -16,12 +15,13 @@ export function PhoneForm({ verifyTicket }: { readonly verifyTicket: string }) {
   const client = usePortalClient();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const { errors, isRunning, submit, setErrors } = useSecurityForm();
-  const [phone, setPhone] = useState('');
-  const [smsCode, setSmsCode] = useState('');
+  const form = useSecurityForm();
+  const { errors, isRunning, submit } = form;
+  const proof = usePhoneProof();
 
   function save() {
-    submit(checkPhoneCode(phone, smsCode), 'smsCode', async ({ security }) => {
+    submit(proof.violations(), 'smsCode', async ({ security }) => {
+      const { phone, smsCode } = proof;
       await security.changePhone({ body: { verifyTicket, phone, smsCode } });
       client.notify({ tone: 'success', text: texts.phoneSaved });
       await (await client.memberSession()).changedOwnData();
@@ -43,12 +43,8 @@ export function PhoneForm({ verifyTicket }: { readonly verifyTicket: string }) {
         scene="change-phone"
         onSend={(asked) => sendSecurityCode(client, 'change-phone', asked)}
         label={texts.newPhone}
-        phone={phone}
-        onPhone={setPhone}
-        code={smsCode}
-        onCode={setSmsCode}
-        errors={errors}
-        onErrors={setErrors}
+        form={form}
+        proof={proof}
         otherWay={phoneTexts.askService}
         onOtherWay={() => void navigate(paths.customerService)}
       />

@@ -1,11 +1,9 @@
 import * as paths from '../../paths.ts';
 import type { LoadedRecord } from '../../record/load-record.server.ts';
 import type { PublicPage } from '../../site/public-page.server.ts';
-import { shareMeta } from '../../site/share-meta.ts';
+import { offerOf, shareMeta } from '../../site/share-meta.ts';
 import type { ShownService } from './load-services.server.ts';
 import { aboutService } from './service-view.tsx';
-
-const FEN_PER_YUAN = 100;
 
 /** What other sites are told of a service; of one that is not there, the page's name. */
 export function serviceMeta(page: PublicPage, loaded: LoadedRecord<ShownService>) {
@@ -22,9 +20,7 @@ export function serviceMeta(page: PublicPage, loaded: LoadedRecord<ShownService>
       '@type': 'Service',
       name: title,
       provider: { '@type': 'Organization', name: company.name },
-      ...(price !== null && {
-        offers: { '@type': 'Offer', price: (price / FEN_PER_YUAN).toFixed(2), priceCurrency: 'CNY' },
-      }),
+      ...(price !== null && { offers: offerOf(price) }),
     },
   });
 }

@@ -59,6 +59,7 @@ export const signUpTexts = {
     again: '重新报名',
     payFee: '缴纳标书费',
     payDeposit: '缴纳保证金',
+    deposit: '查看保证金',
     cancel: '取消报名',
     docs: '下载招标文件',
   },

@@ -99,6 +99,11 @@ export function Participation({ tender }: { readonly tender: ParticipatingTender
           {texts.acts.payDeposit}
         </ButtonLink>
       )}
+      {signUp.depositStatus !== null && !owesDeposit && mayDo(member, 'bid_pay') && (
+        <ButtonLink variant="line" wide href={payHref(id, 2)}>
+          {texts.acts.deposit}
+        </ButtonLink>
+      )}
       {signUp.status === SIGN_UP_STATUS.approved && status === bidding && mayDo(member, 'bid_add') && (
         <ButtonLink wide href={bidFormHref(id)}>
           {texts.acts.bid}

@@ -21,7 +21,7 @@ import { signUpTexts } from './messages.ts';
 import type { ParticipatingTender } from './participation.tsx';
 import { type SignUpRow, signUpCalls } from './sign-up-calls.ts';
 import { tenderHref } from './sign-up-links.ts';
-import { VerifyGuarantees } from './verify-guarantees.tsx';
+import { TenderDeposits } from './tender-deposits.tsx';
 
 const { review: texts } = signUpTexts;
 const TABS = ['0', '1', '2', '3,4'] as const;
@@ -146,7 +146,7 @@ export function SignUpReview({ tender, part, officeViewer }: SignUpReviewProps) 
         />
       )}
       {deposits !== null && deposits.records.length > 0 && (
-        <VerifyGuarantees deposits={deposits.records} officeViewer={officeViewer} />
+        <TenderDeposits deposits={deposits.records} officeViewer={officeViewer} />
       )}
       <ConfirmDialog
         open={approving !== null}

@@ -2,6 +2,7 @@ import { MATERIAL_CATEGORIES } from '@jianzhu/domain/catalogs';
 import { SUPPLIER_LEVELS } from '@jianzhu/domain/suppliers';
 import { Select } from '@jianzhu/ui/select';
 import { KeywordFilters } from '../../record/keyword-filters.tsx';
+import { changeOf } from '../../record/list-query.ts';
 import type { ListView } from '../../record/use-list.ts';
 import type { SuppliersData } from './load-suppliers.server.ts';
 import { supplierTexts as texts } from './messages.ts';
@@ -29,7 +30,7 @@ export function SupplierFilters({ list, data: { tab, groups, cities } }: Supplie
         label={label}
         value={String(list.query[name] ?? any)}
         options={[{ value: any, label: texts.any }, ...choices]}
-        onChange={(value) => list.go({ [name]: value === any ? undefined : value } as Partial<LibraryQuery>)}
+        onChange={(value) => list.go(changeOf<LibraryQuery>(name, value === any ? undefined : value))}
       />
     ),
   });

@@ -3,8 +3,9 @@ import { checkChange, leastMovedDeadline, MOVED_TIMES, tenderChange } from '@jia
 import * as v from 'valibot';
 import { procurementRules } from '../../attachment/procurement-rules.ts';
 import { usePortalClient } from '../../portal-client.ts';
+import type { FieldTexts } from '../../record/field-texts.ts';
 import { FileActDialog } from '../../record/file-act-dialog.tsx';
-import type { FieldTexts, Values } from '../../record/form-state.ts';
+import type { Values } from '../../record/form-state.ts';
 import { RecordField } from '../../record/record-field.tsx';
 import { changeTexts as texts } from './change-messages.ts';
 import { type TenderDetail, tenderCalls } from './tender-calls.ts';

@@ -30,3 +30,6 @@ export async function loadTender(search: URLSearchParams, services: RequestServi
 }
 
 export type LoadedTender = Awaited<ReturnType<typeof loadTender>>;
+
+/** A tender with what its page has found out about it. */
+export type FoundTender = Extract<LoadedTender['loaded'], { kind: 'ready' }>['record'];

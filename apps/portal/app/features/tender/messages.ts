@@ -41,7 +41,7 @@ export const tenderTexts = {
   columns: {
     title: '招标名称 / 招标编号',
     type: '方式 / 类别',
-    signUps: '报名',
+    signUps: '报名 / 投标',
     next: '下一步',
     deadline: '投标截止',
     status: '状态',
@@ -60,6 +60,7 @@ export const tenderTexts = {
     delete: '删除',
     change: '变更公告',
     terminate: '终止招标',
+    archive: '下载招标档案',
     copy: '复制',
     evaluate: '评标',
     award: '定标',
@@ -70,6 +71,7 @@ export const tenderTexts = {
     continue: '已继续招标，进入投标阶段',
     withdraw: '已撤回，可修改后重新提交',
     copy: '已复制为新的草稿',
+    archive: '招标档案开始下载',
   },
   hall: {
     tabs: '招标大厅',

@@ -51,7 +51,10 @@ export const tenderColumns: readonly Column<TenderRow>[] = [
       <TwoLines second={labelOf(TENDER_KINDS, tenderKind)}>{labelOf(TENDER_TYPES, tenderType)}</TwoLines>
     ),
   },
-  { key: 'signUps', title: columns.signUps, width: '64px', align: 'end', cell: ({ signUpCount }) => signUpCount },
+  {
+    ...{ key: 'signUps', title: columns.signUps, width: '96px', align: 'end' },
+    cell: ({ signUpCount, bidCount }) => `${signUpCount} / ${bidCount ?? '—'}`,
+  },
   { key: 'next', title: columns.next, width: '196px', cell: (row) => <Next row={row} /> },
   {
     key: 'bidDeadline',

@@ -2,30 +2,53 @@ import { mayDo } from '@jianzhu/domain/member-center';
 import type { ReactNode } from 'react';
 import * as paths from '../../paths.ts';
 import { useSession } from '../../portal-client.ts';
+import type { LoadedRecord } from '../../record/load-record.server.ts';
+import { StandingRecord } from '../../record/standing-record.tsx';
 import { UnloadedRecord } from '../../record/unloaded-record.tsx';
-import type { LoadedTender } from './load-tender.server.ts';
+import type { FoundTender } from './load-tender.server.ts';
 import { TenderDetailPage, type TenderParts } from './tender-detail.tsx';
 import { TenderEditorPage } from './tender-editor.tsx';
 
-export interface TenderPageProps extends LoadedTender {
+interface ShownParts extends TenderParts {
   /** What was asked about it; null while nobody may read it. */
   readonly thread: ReactNode;
+}
+
+interface Shown {
+  readonly isView: boolean;
   /** Of a new one that begins here. */
   readonly tenderType: number;
   readonly officeViewer: string | null;
-  readonly parts: TenderParts;
+}
+
+export interface TenderPageProps<Found extends FoundTender> extends Shown {
+  readonly loaded: LoadedRecord<Found>;
+  /** What other contexts show of what was found. */
+  readonly partsOf: (found: Found) => ShownParts;
 }
 
 /** A tender as its editor while it is written, else as its detail; without an id a new one. */
-export function TenderPage({ loaded, isView, tenderType, officeViewer, parts, thread }: TenderPageProps) {
+export function TenderPage<Found extends FoundTender>({ loaded, partsOf, ...shown }: TenderPageProps<Found>) {
+  return (
+    <StandingRecord loaded={loaded} listHref={paths.tenders}>
+      {(found) => <Tender found={found} parts={partsOf(found)} {...shown} />}
+    </StandingRecord>
+  );
+}
+
+interface TenderProps extends Shown {
+  readonly found: FoundTender;
+  readonly parts: ShownParts;
+}
+
+function Tender({ found, isView, tenderType, officeViewer, parts }: TenderProps) {
   const member = useSession().userInfo ?? { permissionKeys: [] };
-  if (loaded.kind !== 'ready') return <UnloadedRecord loaded={loaded} listHref={paths.tenders} />;
-  const { tender, quota } = loaded.record;
+  const { tender, quota } = found;
   if (tender === null && !mayDo(member, 'tender_add')) {
     return <UnloadedRecord loaded={{ kind: 'forbidden' }} listHref={paths.tenders} />;
   }
   if (tender !== null && (isView || !tender.allowedActions.includes('edit'))) {
-    const shown = { tender, officeViewer, parts, thread };
+    const shown = { tender, officeViewer, parts, thread: parts.thread };
     return <TenderDetailPage key={tender.id} {...shown} />;
   }
   return (

@@ -38,6 +38,7 @@ export function tenderActions(tender: OfferedTender, start: (name: TenderActName
     ...(may('withdraw') ? [act('withdraw')] : []),
     ...(may('change') ? [act('change')] : []),
     ...(may('terminate') ? [act('terminate')] : []),
+    ...(may('archive') ? [act('archive')] : []),
     ...(may('copy') ? [act('copy', isOver ? texts.acts.again : texts.acts.copy)] : []),
     ...(may('delete') ? [act('delete')] : []),
   ];

@@ -21,7 +21,10 @@ interface ActedTender {
 }
 
 /** Acts that are done on the page of the tender, or in its row. */
-export type TenderActName = 'continue' | 'withdraw' | 'delete' | 'copy' | 'change' | 'terminate';
+export type TenderActName = 'continue' | 'withdraw' | 'delete' | 'copy' | 'change' | 'archive' | 'terminate';
+
+/** Nobody else hears of a copy or an archive; a change is asked for in a form of its own. */
+const UNASKED: readonly TenderActName[] = ['copy', 'change', 'archive'];
 
 interface Asked {
   readonly name: TenderActName;
@@ -56,6 +59,11 @@ export function useTenderActs(): TenderActs {
           await navigate(editHref({ ...tender, id: copy.id }));
           return undefined;
         }
+        if (name === 'archive') {
+          // What answers is a file to be kept: the page stays.
+          window.location.assign((await calls.archive({ body: { id } })).url);
+          return texts.done.archive;
+        }
         if (name === 'continue') {
           await calls.continue({ body: { id, version } }, { idempotencyKey });
           return texts.done.continue;
@@ -82,9 +90,7 @@ export function useTenderActs(): TenderActs {
   const isPending = asked !== null && act.isBusy(`${asked.name} ${asked.tender.id}`);
   return {
     act,
-    // Nobody else hears of a copy; a change is asked for in a form of its own.
-    start: (name, tender) =>
-      name === 'copy' || name === 'change' ? run({ name, tender }) : setAsked({ name, tender }),
+    start: (name, tender) => (UNASKED.includes(name) ? run({ name, tender }) : setAsked({ name, tender })),
     dialogs: (
       <>
         <ConfirmDialog

@@ -1,9 +1,8 @@
 import { INQUIRY_STATUS } from '@jianzhu/domain/inquiries';
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { InquiryEditorPage } from '../../../features/inquiry/inquiry-editor.tsx';
 import * as paths from '../../../paths.ts';
 import { answerRecord, loadById, loadRecord } from '../../../record/load-record.server.ts';
-import { isNamedAnew } from '../../../record/named-anew.ts';
+import { unlessNamedAnew } from '../../../record/named-anew.ts';
 import { StandingRecord } from '../../../record/standing-record.tsx';
 import { UnloadedRecord } from '../../../record/unloaded-record.tsx';
 import { type RequestServices, requestServices } from '../../../request-services.server.ts';
@@ -56,9 +55,7 @@ async function lastPhone({ api, session }: RequestServices): Promise<string> {
   return contact !== null && contact.name === name ? contact.phone : '';
 }
 
-/** A new draft gets its id while it is filled in: what stands in the form is what there is. */
-export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
-  isNamedAnew(change) ? false : change.defaultShouldRevalidate;
+export const shouldRevalidate = unlessNamedAnew;
 
 export default function AddInquirySheetRoute({ loaderData }: Route.ComponentProps) {
   const { loaded, chosenAddressId, officeViewer } = loaderData;

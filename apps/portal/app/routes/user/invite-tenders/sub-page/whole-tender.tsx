@@ -1,7 +1,8 @@
+import { useMemo } from 'react';
 import { ClarificationThread } from '../../../../features/clarification/thread.tsx';
 import { resultSections } from '../../../../features/evaluation/result-sections.tsx';
 import type { SignUpPart } from '../../../../features/sign-up/load-sign-up-part.server.ts';
-import { useSignUpPart } from '../../../../features/sign-up/use-sign-up-part.tsx';
+import { signUpParts } from '../../../../features/sign-up/sign-up-parts.tsx';
 import type { LoadedTender } from '../../../../features/tender/load-tender.server.ts';
 import { TenderPage } from '../../../../features/tender/tender-page.tsx';
 
@@ -13,13 +14,27 @@ export interface WholeTenderProps extends LoadedTender {
 }
 
 /** A tender with what other contexts show of it: its result, sign-ups, and what was asked about it. */
-export function WholeTender(props: WholeTenderProps) {
-  const { loaded, officeViewer } = props;
-  const record = loaded.kind === 'ready' ? loaded.record : null;
-  const thread = record?.tender && record.isOut && (
-    <ClarificationThread bizType="tender" bizId={record.tender.id} thread={record.thread} officeViewer={officeViewer} />
+export function WholeTender({ loaded, part, officeViewer, ...shown }: WholeTenderProps) {
+  // One record, so that what stands stands whole; made once for what was loaded, as it is compared.
+  const whole = useMemo(
+    () => (loaded.kind === 'ready' ? { ...loaded, record: { ...loaded.record, part } } : loaded),
+    [loaded, part],
   );
-  const { sections, acts } = useSignUpPart(props);
-  const result = record?.result ? resultSections(record.result, officeViewer) : [];
-  return <TenderPage {...props} parts={{ sections: [...result, ...sections], acts }} thread={thread || null} />;
+  return (
+    <TenderPage
+      loaded={whole}
+      officeViewer={officeViewer}
+      partsOf={({ tender, isOut, thread, result, part }) => {
+        const { sections, acts } = signUpParts({ tender, part, officeViewer });
+        return {
+          sections: [...(result ? resultSections(result, officeViewer) : []), ...sections],
+          acts,
+          thread: tender && isOut && (
+            <ClarificationThread bizType="tender" bizId={tender.id} thread={thread} officeViewer={officeViewer} />
+          ),
+        };
+      }}
+      {...shown}
+    />
+  );
 }

@@ -1,5 +1,4 @@
 import { procurementRules } from '../../attachment/procurement-rules.ts';
-import type { LoadedRecord } from '../../record/load-record.server.ts';
 import { SavedFiles } from '../../record/saved-files.tsx';
 import type { SignUpPart } from './load-sign-up-part.server.ts';
 import { signUpTexts as texts } from './messages.ts';
@@ -7,7 +6,7 @@ import { type ParticipatingTender, Participation } from './participation.tsx';
 import { SignUpReview } from './sign-up-review.tsx';
 
 interface Found {
-  readonly loaded: LoadedRecord<{ readonly tender: ParticipatingTender | null }>;
+  readonly tender: ParticipatingTender | null;
   readonly part: SignUpPart;
   readonly officeViewer: string | null;
 }
@@ -15,8 +14,7 @@ interface Found {
 const nothing = { sections: [], acts: null };
 
 /** What signing up adds to the detail of a tender, for the side that looks at it. */
-export function useSignUpPart({ loaded, part, officeViewer }: Found) {
-  const tender = loaded.kind === 'ready' ? loaded.record.tender : null;
+export function signUpParts({ tender, part, officeViewer }: Found) {
   if (tender === null) return nothing;
   if (part?.side === 'buyer') {
     const content = <SignUpReview tender={tender} part={part} officeViewer={officeViewer} />;

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { SentFormDialog } from './sent-form-dialog.tsx';
+import { FormDialog } from './form-dialog.tsx';
 
 beforeAll(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -16,12 +16,12 @@ it('sends by its button, which stands outside of the form, and is given up witho
   });
   const onSubmit = vi.fn();
   const onClose = vi.fn();
-  const texts = { title: '取消报名', cancelText: '保留报名', submitText: '确认取消' };
+  const texts = { title: '取消报名', cancelText: '保留报名', confirmText: '确认取消' };
   await act(async () =>
     root.render(
-      <SentFormDialog form={{ isRunning: false }} {...texts} onSubmit={onSubmit} onClose={onClose}>
+      <FormDialog isRunning={false} {...texts} onSubmit={onSubmit} onClose={onClose}>
         <input aria-label="手机号" />
-      </SentFormDialog>,
+      </FormDialog>,
     ),
   );
   const press = (name: string) =>
