@@ -136,7 +136,7 @@ describeStatuses<string, TenderStatus, Who, Action, TenderFacts>({
     actor: administrator,
     allowed: async (id) => {
       const { allowedActions } = await detailOf(id, owner);
-      return allowedActions.filter((act: string) => !['edit', 'copy'].includes(act));
+      return allowedActions.filter((act: string) => !['edit', 'copy', 'archive'].includes(act));
     },
   },
 });
