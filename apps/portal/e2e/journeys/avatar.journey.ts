@@ -86,11 +86,10 @@ test('two windows with two pictures: both are shown to choose from', async ({ pa
   await expect(mine.dialog).toBeHidden();
   await mine.save.click();
   await expect(mine.conflict.locator('img')).toHaveCount(2);
-  const widths = mine.conflict
-    .locator('img')
-    .evaluateAll((all: HTMLImageElement[]) => all.map((one) => one.naturalWidth));
+  const widths = () =>
+    mine.conflict.locator('img').evaluateAll((all: HTMLImageElement[]) => all.map((one) => one.naturalWidth));
   // The saved one comes as wide as it is shown, the other is in this window.
-  expect(await widths).toEqual([128, 200]);
+  await expect.poll(widths).toEqual([128, 200]);
   await mine.conflict.getByRole('radio', { name: '我的值：图片' }).check();
   await mine.conflict.getByRole('button', { name: /^合并并保存/ }).click();
   await expect(page).toHaveURL('/user/default');

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { type Account, demoPassword } from './accounts.ts';
 import { changchunPortal, loginSite, portal } from './addresses.ts';
@@ -23,10 +24,18 @@ export interface LoginChoice {
 
 const deviceOfJourneys = 'browser-of-journeys';
 
-/** Calls the platform; anything but success is an error of the test. */
+/** A journey that loads hundreds of pages leaves the next one a while to wait; longer than this, something is wrong. */
+const longestWaitS = 60;
+
+/** Calls the platform, again when it names a time for another try; anything but success is an error of the test. */
 export async function callPlatform<Data>(request: APIRequestContext, url: string, body: unknown): Promise<Data> {
   const response = await request.post(url, { data: body });
   const answer: { code: number; msg: string; data: Data } = await response.json();
+  const wait = Number(response.headers()['retry-after']);
+  if (answer.code === 429 && wait > 0 && wait <= longestWaitS) {
+    await setTimeout(wait * 1000);
+    return callPlatform(request, url, body);
+  }
   if (answer.code !== 200) throw new Error(`${url}: ${answer.code} ${answer.msg}`);
   return answer.data;
 }
