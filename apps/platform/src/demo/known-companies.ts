@@ -196,7 +196,7 @@ export const KNOWN_COMPANIES: readonly CompanyProfile[] = [
     'C60高强混凝土泵送',
     '商品混凝土',
   ),
-  companyProfile('长春衡砺钢材贸易有限公司', '衡砺钢材', '长春', '绿园', '', '螺纹钢、线材现货3万吨', '钢材'),
+  companyProfile('长春衡砺钢材贸易有限公司', '衡砺钢材', '长春', '绿园', '', '螺纹钢HRB400E、线材现货3万吨', '钢材'),
   companyProfile('吉林省临珩律师事务所', '临珩律所', '长春', '南关', '', '建设工程与不动产专业团队', '法律服务'),
   companyProfile(
     '长春云岫工程检测有限公司',
