@@ -17,6 +17,12 @@ export const streamTimeout = 6_000;
 /** Then the rest of the page is given up too, the router having had time to send its errors (milliseconds). */
 const renderTimeout = streamTimeout + 1_000;
 
+/**
+ * Bytes from which on a part that is ready would be sent after the others, for a script to put in its place. None is:
+ * without scripts it would not be seen at all, and with them what stands around it would move.
+ */
+const largestChunk = Number.POSITIVE_INFINITY;
+
 /** Renders a document: streamed with the nonce of the request, or whole for the page cache and for robots. */
 export default function handleRequest(
   request: Request,
@@ -47,6 +53,7 @@ export default function handleRequest(
       <ServerRouter context={routerContext} url={request.url} {...(nonce !== undefined && { nonce })} />,
       {
         ...(nonce !== undefined && { nonce }),
+        progressiveChunkSize: largestChunk,
         onShellReady: () => isWhole || respond(),
         onAllReady() {
           clearTimeout(timer);

@@ -11,6 +11,10 @@ export interface DemoCompany {
   readonly cityCode: string;
   readonly regionName: string;
   readonly trade: Trade;
+  /** What its card says that it is certified for; empty for who needs nothing. */
+  readonly qualification: string;
+  /** The main one first. */
+  readonly categories: readonly string[];
 }
 
 /** Those of the demo buyer, the first of them. */
@@ -123,7 +127,8 @@ export async function writeCompanies(demo: DemoWriter): Promise<DemoCompany[]> {
       version: 1,
     })),
   );
-  return companies.map(({ id, name, shortName, city, county, trade }) => ({
+  return companies.map(({ id, name, shortName, city, county, trade, qualification, categories }) => ({
+    ...{ qualification, categories },
     id,
     name,
     shortName,

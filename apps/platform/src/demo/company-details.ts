@@ -1,4 +1,5 @@
 import { checkCreditCode } from '@jianzhu/domain/forms';
+import { projectsOf } from './company-projects.ts';
 import type { DemoWriter } from './demo-writer.ts';
 import type { CompanyProfile } from './known-companies.ts';
 import type { Trade } from './trades.ts';
@@ -15,19 +16,19 @@ const LEADERS: Readonly<Record<string, string>> = {
   临珩律所: '韩律师',
   云岫示范建材: '尹括号',
 };
+/** The last two are given for what somebody has built. */
 const HONOURS = ['守合同重信用企业', '省级优质结构奖', '长白山杯'] as const;
-const PROJECTS = [
-  ['双子塔', '高218米，建筑面积21.4万平方米', 'scene-skyline'],
-  ['会展中心二期', '钢结构2.1万吨', 'scene-steel'],
-  ['地铁6号线04标', '盾构区间3.2千米', 'scene-tunnel'],
-] as const;
 const DIGITS = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 const WEIGHTS = [3, 7, 9, 10, 5, 8, 4, 2];
 
-type DetailedCompany = Pick<CompanyProfile, 'shortName' | 'city' | 'county'> & { readonly trade: Trade };
+type DetailedCompany = Pick<CompanyProfile, 'shortName' | 'city' | 'county' | 'categories' | 'qualification'> & {
+  readonly trade: Trade;
+};
 
 /** What the page of a company shows beyond its card. All of it is invented. */
-export function detailOf(index: number, { shortName, city, county, trade }: DetailedCompany, demo: DemoWriter) {
+export function detailOf(index: number, company: DetailedCompany, demo: DemoWriter) {
+  const { shortName, city, county, trade, qualification } = company;
+  const projects = projectsOf(index, city, company.categories[0] ?? '', qualification);
   const person = LEADERS[shortName] ?? `${SURNAMES[index % SURNAMES.length]}${GIVEN[index % GIVEN.length]}`;
   return {
     banner: '/art/scene-hall.svg',
@@ -39,18 +40,9 @@ export function detailOf(index: number, { shortName, city, county, trade }: Deta
     intro: `<p>${shortName}${trade.intro}本页为演示数据。</p>`,
     contact_name: person,
     contact_phone: `1380000${String(9000 + index)}`,
-    honours: HONOURS.slice(0, index % (HONOURS.length + 1)),
-    projects: trade.asks.includes('project') || trade.offers.includes('project') ? projectsOf(index, city) : [],
+    honours: HONOURS.slice(0, index % (projects.length > 0 ? HONOURS.length + 1 : 2)),
+    projects,
   };
-}
-
-/** What a contractor has built, of the last years. */
-function projectsOf(index: number, city: string) {
-  return PROJECTS.filter((_, at) => at <= index % PROJECTS.length).map(([name, text, image], at) => ({
-    title: `${city}${name}`,
-    text: `${text}，${2026 - at}年${at === 0 ? '在建' : '竣工'}`,
-    image: `/art/${image}.svg`,
-  }));
 }
 
 /** A unified social credit code that passes its checks, for an organisation code that begins with MADEM. */

@@ -129,6 +129,64 @@ it('every company asks for and offers what it is for, and nothing on both sides'
   }
 });
 
+it('every company holds what its card says, and no certificate that its trade has no use for', async () => {
+  const rows = await db.admin<{ name: string; said: string; roles: number[]; held: string[]; of: string[] }>(
+    `select b.name, p.qualification as said, b.company_roles as roles,
+       coalesce(array_agg(distinct q.series) filter (where q.id is not null), '{}') as held,
+       coalesce(array_agg(q.category_name || q.series || translate(q.grade, '一二三', '壹贰叁')) filter (where q.id is not null), '{}') as of
+     from business b join company_profile p on p.business_id = b.id and p.is_published
+     left join qualification q on q.business_id = b.id
+     where b.id in (select business_id from qualification) or p.qualification = '' group by b.id, p.business_id`,
+  );
+  expect(rows.length).toBeGreaterThan(50);
+  const bare = (text: string) => text.replace(/工程(?=专业承包)|不分等级.*|专项|资质/g, '');
+  for (const { name, said, roles, held, of } of rows) {
+    const names = of.map((one) => bare(one.replace('施工劳务施工劳务', '施工劳务')));
+    // Of testing the card says the other way round what the certificate is of.
+    const isSaid = names.includes(bare(said)) || (said.includes('检测') && held.includes('检测机构'));
+    expect(said === '' || isSaid, `${name}: ${said} of ${names.join()}`).toBe(true);
+    const sells = roles.every((role) => role === 8);
+    if (sells)
+      expect(
+        held.filter((series) => series !== '体系认证' && !names.includes('预拌混凝土专业承包')),
+        name,
+      ).toEqual([]);
+    if (!roles.some((role) => role <= 2)) expect(held, name).not.toContain('施工总承包');
+    if (roles.includes(13)) expect(held, name).toEqual([]);
+  }
+});
+
+it('every certificate has a number in the form of its kind, and is of another office than its standard', async () => {
+  const forms: Readonly<Record<string, RegExp>> = {
+    ...{ 施工总承包: /^D[123]22\d{6}$/, 专业承包: /^D[23]22\d{6}$/, 施工劳务: /^D322\d{6}$/ },
+    ...{ 工程设计: /^A[12]22\d{6}$/, 工程监理: /^E[12]22\d{6}$/, 检测机构: /^吉建检字第\d{8}号$/ },
+    ...{ 安全生产许可: /^\(吉\)JZ安许证字〔\d{4}〕\d{6}$/, 体系认证: /^221\d\d[QES]\d{5}R0M$/ },
+  };
+  const rows = await db.admin<{ series: string; cert_no: string; issue_org: string; issued: boolean }>(
+    'select series, cert_no, issue_org, issue_date < current_date as issued from qualification',
+  );
+  for (const { series, cert_no, issue_org, issued } of rows) {
+    expect(cert_no).toMatch(forms[series] ?? /^$/);
+    expect(issue_org.endsWith('公司'), `${series} ${issue_org}`).toBe(series === '体系认证');
+    expect(issued, cert_no).toBe(true);
+  }
+  expect(await duplicates('qualification', 'cert_no')).toEqual([]);
+});
+
+it('no two companies have built the same, and who builds nothing has no prize for it', async () => {
+  const rows = await db.admin<{ name: string; honours: string[]; titles: string[] }>(
+    `select short_name as name, honours, array(select jsonb_array_elements(projects)->>'title') as titles
+     from company_profile`,
+  );
+  const titles = rows.flatMap((row) => row.titles);
+  expect(titles.length).toBeGreaterThan(30);
+  expect(new Set(titles).size).toBe(titles.length);
+  const odd = rows.filter(
+    (row) => row.titles.length === 0 && row.honours.some((honour) => /结构奖|长白山杯/.test(honour)),
+  );
+  expect(odd).toEqual([]);
+});
+
 it('the rows that the home page shows first are of several companies', async () => {
   const rows = await db.admin<{ business_id: string }>(
     `select business_id from supply_demand where tab = 'material' and side = 'supply' order by create_time desc limit 7`,

@@ -1,31 +1,13 @@
 import type { DemoCompany } from './companies.ts';
+import { certificatesOf, paperOf } from './company-certificates.ts';
 import type { DemoWriter } from './demo-writer.ts';
 
 const COUNT = 210;
 const EXPIRED = 3;
 const EXPIRING = 8;
 
-/** Series, category and grade (domain rules 29.4). */
-const CATEGORIES = [
-  ['施工总承包', '建筑工程', '一级'],
-  ['施工总承包', '市政公用工程', '二级'],
-  ['施工总承包', '公路工程', '二级'],
-  ['专业承包', '地基基础', '一级'],
-  ['专业承包', '钢结构', '二级'],
-  ['专业承包', '建筑装修装饰', '一级'],
-  ['专业承包', '消防设施', '二级'],
-  ['专业承包', '防水防腐保温', '一级'],
-  ['专业承包', '预拌混凝土', '不分等级'],
-  ['施工劳务', '施工劳务', '不分等级(备案)'],
-  ['工程设计', '建筑行业', '乙级'],
-  ['工程监理', '房屋建筑', '甲级'],
-  ['检测机构', '建筑材料及构配件', '不分等级'],
-  ['安全生产许可', '安全生产许可证', '—'],
-  ['体系认证', 'ISO9001', '—'],
-] as const;
-
 /** What a category lets a company build; a demonstration of its own words, by no regulation. */
-const SCOPES: Readonly<Partial<Record<(typeof CATEGORIES)[number][1], string>>> = {
+const SCOPES: Readonly<Record<string, string>> = {
   建筑工程: '可承担各类房屋建筑工程的施工总承包，高度与跨度以证书等级为限',
   市政公用工程: '可承担城镇道路、桥梁、给排水与供热管网工程的施工总承包，规模以证书等级为限',
   公路工程: '可承担各级公路路基、路面与桥涵工程的施工总承包，规模以证书等级为限',
@@ -34,32 +16,64 @@ const SCOPES: Readonly<Partial<Record<(typeof CATEGORIES)[number][1], string>>> 
   建筑装修装饰: '可承担各类建筑室内外装修装饰工程及配套安装的施工',
   消防设施: '可承担消防设施工程的施工，建筑面积以证书等级为限',
   防水防腐保温: '可承担各类建筑防水、防腐与保温工程的施工',
+  建筑幕墙: '可承担各类建筑幕墙工程的施工，面积以证书等级为限',
+  建筑机电安装: '可承担各类建筑机电设备、线路与管道的安装，规模以证书等级为限',
+  古建筑: '可承担仿古建筑与古建筑修缮工程的施工，面积以证书等级为限',
+  电力工程: '可承担发电与送变电工程的施工，容量与电压以证书等级为限',
+  起重设备安装: '可承担塔式起重机、施工升降机等设备的安装与拆卸，规格以证书等级为限',
+  桥梁: '可承担各类桥梁工程的施工，跨度以证书等级为限',
+  隧道: '可承担各类隧道工程的施工，断面与长度以证书等级为限',
+  公路路面: '可承担各级公路路面工程的施工，等级以证书等级为限',
+  城市及道路照明: '可承担城市与道路照明工程的施工，规模以证书等级为限',
+  输变电: '可承担输变电工程的施工，电压以证书等级为限',
+  电子与智能化: '可承担建筑智能化与电子系统工程的施工，规模以证书等级为限',
   预拌混凝土: '可生产各强度等级的预拌混凝土与特种混凝土',
 };
 
-/** Days from now until a certificate ends. */
-function daysLeft(index: number): number {
+/** Years that a certificate of a series is good for; five unless said. */
+const YEARS: Readonly<Record<string, number>> = { 安全生产许可: 3, 体系认证: 3 };
+const YEAR_DAYS = 365;
+
+/** Days from now until a certificate ends that is good for so many in all. */
+function daysLeft(index: number, validDays: number): number {
   if (index < EXPIRED) return -20 - index * 40;
   // Several end on one day, as those do that were applied for together.
-  return index < EXPIRED + EXPIRING ? 12 + index * 5 : 200 + ((index * 37) % 50) * 30;
+  if (index < EXPIRED + EXPIRING) return 12 + index * 5;
+  return 200 + ((index * 37) % Math.floor((validDays - 230) / 30)) * 30;
 }
 
-/** Certificates of the companies that show themselves: three expired, eight about to. */
+/** The certificates of the companies: of each the first, then of each the second, and so on. */
+function* inTurn(companies: readonly DemoCompany[]) {
+  const held = companies.map((company) => ({ company, kinds: certificatesOf(company) }));
+  for (let turn = 0; held.some(({ kinds }) => kinds.length > turn); turn++) {
+    for (const { company, kinds } of held) {
+      const kind = kinds[turn];
+      if (kind !== undefined) yield { company, kind };
+    }
+  }
+}
+
+/**
+ * Certificates of the companies that show themselves, of what each is for: three expired, eight about to. What a company
+ * is known for is in force.
+ */
 export async function writeQualifications(demo: DemoWriter, companies: readonly DemoCompany[]): Promise<void> {
-  const shown = companies.slice(0, 64);
-  const rows = Array.from({ length: COUNT }, (_, index) => {
-    const [series, category_name, grade] = CATEGORIES[(index * 7) % CATEGORIES.length] ?? CATEGORIES[0];
+  const held = [...inTurn(companies.slice(0, 64))].slice(0, COUNT).toReversed();
+  const rows = held.map(({ company, kind }, index) => {
+    const validDays = (YEARS[kind.series] ?? 5) * YEAR_DAYS;
+    const left = daysLeft(index, validDays);
+    const issued = demo.daysFromNow(left - validDays).slice(0, 10);
+    const [city = ''] = company.regionName.split(' ');
     return {
       id: demo.newId(),
-      business_id: shown[index % shown.length]?.id,
-      series,
-      category_name,
-      grade,
-      cert_no: `D222${String(index + 123).padStart(6, '0')}`,
-      issue_org: '吉林省住房和城乡建设厅',
-      scope: SCOPES[category_name] ?? '',
-      issue_date: demo.daysFromNow(daysLeft(index) - 1825).slice(0, 10),
-      expire_date: demo.daysFromNow(daysLeft(index)).slice(0, 10),
+      business_id: company.id,
+      series: kind.series,
+      category_name: kind.category,
+      grade: kind.grade,
+      ...paperOf(kind, index, Number(issued.slice(0, 4)), city),
+      scope: SCOPES[kind.category] ?? '',
+      issue_date: issued,
+      expire_date: demo.daysFromNow(left).slice(0, 10),
       is_shown: true,
       updated_at: demo.daysFromNow(-30),
       version: 1,

@@ -24,6 +24,13 @@ export interface PictureFile {
   readonly file_ext: string;
 }
 
+/** All of an object that is small enough to be held. */
+export async function readWhole(store: Pick<ObjectStore, 'read'>, key: string): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of store.read(key)) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
 /**
  * Answers `<path>/<id>.<ext>` with the picture itself, to everybody, and 304 to whoever has it; with `?w=` at most about so
  * many px wide, in the smallest format that the browser reads.
@@ -36,11 +43,6 @@ export function servePictures(
 ): void {
   const sizer = createPictureSizer();
   const reads = new TokenBuckets(READS);
-  const read = async (key: string): Promise<Uint8Array> => {
-    const chunks: Uint8Array[] = [];
-    for await (const chunk of store.read(key)) chunks.push(chunk);
-    return Buffer.concat(chunks);
-  };
   app.get<{ Params: { file: string }; Querystring: { w?: string | string[] } }>(
     `${path}/:file`,
     async ({ params, query, headers, clientAddress }, reply) => {
@@ -62,7 +64,7 @@ export function servePictures(
       void reply.headers({ 'Cache-Control': CACHE, ETag: mark, Vary: 'Origin, Accept' });
       const known = (headers['if-none-match'] ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
       if (known.includes(mark)) return reply.status(304).send();
-      const original = () => read(file.object_key);
+      const original = () => readWhole(store, file.object_key);
       const sent = (size && (await sizer.sized(id, size, addressKey(clientAddress), original))) ?? {
         type,
         content: await original(),

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
-import { createPictureSizer, sizeAsked } from './sized-pictures.ts';
+import { createPictureSizer, pictureSize, sizeAsked } from './sized-pictures.ts';
 
 // The product reads no AVIF; this test does, to see what was written.
 sharp.unblock({ operation: ['VipsForeignLoadHeifBuffer'] });
@@ -31,6 +31,20 @@ describe('what a request is answered with', () => {
   it('is the picture as it is for a browser that reads neither', () => {
     expect(sizeAsked({ width: '224', accept: '*/*' })).toBeUndefined();
     expect(sizeAsked({ width: '224', accept: undefined })).toBeUndefined();
+  });
+});
+
+describe('the size of a picture', () => {
+  it.each(['png', 'jpeg', 'gif'] as const)('is that of a %s, as browsers turn it', async (format) => {
+    expect(await pictureSize(await drawn(640, 360, format))).toEqual({ width: 640, height: 360 });
+    const turned = await sharp(await drawn(640, 360, 'jpeg'))
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    expect(await pictureSize(turned)).toEqual({ width: 360, height: 640 });
+  });
+
+  it.each(['x', 'GIF89a', 'GIF89a\0\0\0\0\0\0', '<svg width="1" height="1"/>'])('is unknown of %j', async (text) => {
+    expect(await pictureSize(Buffer.from(text))).toBeUndefined();
   });
 });
 

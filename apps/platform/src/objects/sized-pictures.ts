@@ -10,6 +10,8 @@ const FORMATS = ['avif', 'webp'] as const;
 const AVIF_EFFORT = 2;
 /** A progressive picture of so many pixels takes 400 MB to read, whatever its file weighs; larger ones are sent as they are. */
 const MOST_PIXELS = 16_000_000;
+/** Bytes of a GIF that say its version and its size. */
+const GIF_HEAD = 10;
 /** One at a time, so that hostile pictures fill neither memory nor the threads that all else needs. */
 const QUEUE = { running: 1, waiting: 40, ofOwner: 8 };
 /** Bytes of made pictures that a process keeps. */
@@ -101,6 +103,22 @@ export function createPictureSizer(keptBytes = KEPT_BYTES): PictureSizer {
       return made;
     },
   };
+}
+
+/** How wide and high a picture is in px, turned as browsers turn it; undefined for what cannot be read as one. */
+export async function pictureSize(
+  content: Uint8Array,
+): Promise<{ readonly width: number; readonly height: number } | undefined> {
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+  // Its reader is blocked above; the format says its size in its first bytes.
+  if (bytes.length > GIF_HEAD && bytes.toString('latin1', 0, 3) === 'GIF') {
+    const size = { width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8) };
+    return size.width > 0 && size.height > 0 ? size : undefined;
+  }
+  const facts = await sharp(bytes)
+    .metadata()
+    .catch(() => undefined);
+  return facts?.autoOrient;
 }
 
 async function makeSized(original: Uint8Array, { width, format }: PictureSize): Promise<SentPicture | undefined> {

@@ -41,7 +41,7 @@ export function articleCalls(database: Database, index: SearchIndex): Calls {
       database.withWorker((transaction) =>
         context.once(transaction, async () => {
           const { id, version, ...article } = body;
-          const content = cleanContent(article.content);
+          const content = await cleanContent(transaction, article.content);
           if (content instanceof Refusal) return content;
           const wrongModule = await refuseModule(transaction, article.columnCode, article.moduleCode);
           if (wrongModule !== undefined) return wrongModule;

@@ -59,7 +59,7 @@ export function contentCalls(database: Database): Calls {
       database.withWorker((transaction) =>
         context.once(transaction, async () => {
           const { code, title, effectiveDate } = body;
-          const content = cleanContent(body.content);
+          const content = await cleanContent(transaction, body.content);
           if (content instanceof Refusal) return content;
           await lockText(transaction, `legal text ${code}`);
           const last = await transaction

@@ -12,7 +12,8 @@ import { asOperator, type ContextHandlers } from '../http/handler.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { uploadKey } from '../objects/object-keys.ts';
 import { type ObjectStore, UPLOAD_SECONDS } from '../objects/object-store.ts';
-import { type PictureFile, servePictures } from '../objects/public-pictures.ts';
+import { type PictureFile, readWhole, servePictures } from '../objects/public-pictures.ts';
+import { pictureSize } from '../objects/sized-pictures.ts';
 import { nameAct } from './act.ts';
 import { OPERATOR_MESSAGES } from './messages.ts';
 
@@ -29,7 +30,8 @@ function kindOf(extension: string): FileKind | undefined {
   return kinds.find((kind) => PUBLISHED_FILES[kind].extensions.includes(extension));
 }
 
-const addressOf = (id: string, extension: string): string =>
+/** Where everybody reads a picture; empty for other files. */
+export const addressOf = (id: string, extension: string): string =>
   kindOf(extension) === 'picture' ? `${PICTURE_PATH}/${id}.${extension}` : '';
 
 interface FileServices {
@@ -92,10 +94,12 @@ export function fileCalls({
       const settled = await settleChecked(store, row.object_key, row);
       if (settled instanceof Refusal) return settled;
       await noteSettled(database, row.object_key);
+      const isPicture = kindOf(row.file_ext) === 'picture';
+      const size = isPicture ? await pictureSize(await readWhole(store, settled)) : undefined;
       const kept = await database.withWorker(async (transaction) => {
         const changed = await transaction
           .updateTable('operator_file')
-          .set({ object_key: settled, confirmed_at: sql<Date>`now()` })
+          .set({ object_key: settled, confirmed_at: sql<Date>`now()`, ...size })
           .where('id', '=', row.id)
           .where('confirmed_at', 'is', null)
           .returning('id')

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createStorageServer } from '@jianzhu/upload/endpoint';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -83,6 +83,38 @@ it('gives a picture as wide as it is shown, in a format that the browser reads',
     const whole = await picture(`${address}${query}`, { accept: accept ?? '' });
     expect([whole.headers['content-type'], whole.rawPayload.equals(photo)], query).toEqual(['image/jpeg', true]);
   }
+});
+
+it('says in a text how large its pictures are, and turns them as browsers do', async () => {
+  const photo = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#446' } }).jpeg();
+  const addressOf = async (content: Buffer) => {
+    const { data } = await register('现场.jpg', content);
+    await send(data.url, new Uint8Array(content));
+    return (await post('confirm', { id: data.id })).data.address;
+  };
+  const wide = await addressOf(await photo(640, 360).toBuffer());
+  // Lies on its side in the file.
+  const turned = await addressOf(await photo(640, 360).withMetadata({ orientation: 6 }).toBuffer());
+  const unknown = '/api/rs-cms-service/picture/7.jpg';
+  const content = [wide, turned, unknown, `${wide}" width="320`].map((address) => `<img src="${address}">`).join('');
+  const { data } = await platform.post(
+    '/api/rs-ops-service/content/save',
+    { columnCode: 'notice', title: '现场', content },
+    { tokens: { operatorToken }, headers: { 'idempotency-key': randomUUID() } },
+  );
+  const kept = await platform.get(`/api/rs-ops-service/content/detail?id=${data.id}`, { operatorToken });
+  const sizes = [...kept.data.content.matchAll(/<img [^>]*>/g)].map(([tag]) => [
+    /src="([^"]*)"/.exec(tag)?.[1],
+    /width="(\d+)"/.exec(tag)?.[1],
+    /height="(\d+)"/.exec(tag)?.[1],
+  ]);
+  expect(sizes).toEqual([
+    [wide, '640', '360'],
+    [turned, '360', '640'],
+    [unknown, undefined, undefined],
+    [wide, '320', '180'],
+  ]);
 });
 
 it('takes a document by its key, and shows it by no address', async () => {

@@ -39,6 +39,9 @@ interface OperatorFileTable {
   operator_id: string;
   created_at: Generated<Date>;
   confirmed_at: Occurrence;
+  /** Of a picture, in px, as browsers turn it; null where it is not known. */
+  width: ColumnType<number | null, never, number | null>;
+  height: ColumnType<number | null, never, number | null>;
 }
 
 declare module '../db/schema.ts' {

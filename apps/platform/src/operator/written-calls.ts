@@ -165,7 +165,7 @@ async function saveRecord(
 ): Promise<WrittenRow | Refusal> {
   const broken = kind.check?.(fields);
   if (broken) return refuseField(broken.field, broken.message);
-  const values = toColumns(kind.columns, fields);
+  const values = await toColumns(transaction, kind.columns, fields);
   if (values instanceof Refusal) return values;
   const before = id === undefined ? undefined : await findWritten(transaction, kind, id, 'lock');
   if (id !== undefined && before === undefined && kind.key === 'id') return new Refusal('notFound');

@@ -1,4 +1,5 @@
 import { parseDateTime } from '@jianzhu/domain';
+import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import { Refusal } from '../http/refusal.ts';
 import { cleanContent, cleanHtml } from './clean-content.ts';
@@ -17,30 +18,34 @@ const FORMS = {
   },
   /** HTML that must show something. */
   rich: {
-    write: (value: unknown, field: string) => cleanContent(String(value), field),
+    write: (value: unknown, field: string, transaction: Transaction) => cleanContent(transaction, String(value), field),
     read: (value: unknown) => value,
   },
   /** HTML that may be left empty. */
   richOrNone: {
-    write: (value: unknown, field: string) => cleanHtml(String(value), field),
+    write: (value: unknown, field: string, transaction: Transaction) => cleanHtml(transaction, String(value), field),
     read: (value: unknown) => value,
   },
 } as const satisfies Record<
   string,
-  { readonly write: (value: unknown, field: string) => unknown; readonly read: (value: unknown) => unknown }
+  {
+    readonly write: (value: unknown, field: string, transaction: Transaction) => unknown;
+    readonly read: (value: unknown) => unknown;
+  }
 >;
 
 /** The columns of a kind by the fields that they hold. */
 export type WrittenColumns = Readonly<Record<string, readonly [column: string, form: keyof typeof FORMS]>>;
 
 /** The values of columns as they are kept, HTML sanitised; a refusal when nothing of it is to be seen. */
-export function toColumns(
+export async function toColumns(
+  transaction: Transaction,
   columns: WrittenColumns,
   fields: Readonly<Record<string, unknown>>,
-): Readonly<Record<string, unknown>> | Refusal {
+): Promise<Readonly<Record<string, unknown>> | Refusal> {
   const values: Record<string, unknown> = {};
   for (const [field, [column, form]] of Object.entries(columns)) {
-    const value = FORMS[form].write(fields[field], field);
+    const value = await FORMS[form].write(fields[field], field, transaction);
     if (value instanceof Refusal) return value;
     values[column] = value;
   }

@@ -217,10 +217,10 @@ const knowledge: WrittenKind<'knowledge'> = {
   derived: isFree,
   check: (fields) => checkKnowledge(fields as Parameters<typeof checkKnowledge>[0]),
   parts: {
-    check: async ({ fields, store }) => {
+    check: async ({ transaction, fields, store }) => {
       const { content, fileKey } = fields as Parameters<typeof checkKnowledge>[0] & { readonly content: string };
       const contentType = Number(fields.contentType ?? PLAIN_TEXT);
-      const seen = contentType === PLAIN_TEXT ? cleanContent(content) : content;
+      const seen = contentType === PLAIN_TEXT ? await cleanContent(transaction, content) : content;
       return seen instanceof Refusal ? seen : fileColumns({ contentType, fileKey }, store);
     },
   },

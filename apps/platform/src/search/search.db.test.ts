@@ -116,6 +116,23 @@ describe('the search of the whole site (domain 25)', () => {
     for (const word of data.corrections) expect((await search({ keyword: word })).data.total).toBeGreaterThan(0);
   });
 
+  it.each([
+    ['HRB400E', 'company', '长春衡砺钢材贸易有限公司'],
+    ['hrb400e', 'company', '长春衡砺钢材贸易有限公司'],
+    ['HRB400E', 'news', '信息价月报发布'],
+    ['C30', 'news', '信息价月报发布'],
+    ['lwg', 'company', '长春衡砺钢材贸易有限公司'],
+    ['ybjs', 'company', '吉林省砚北建设集团有限公司'],
+    ['hlgc', 'company', '长春衡砺钢材贸易有限公司'],
+    ['anxuzheng', 'service', '安全生产许可证新办与延期'],
+  ])(
+    'finds by a model number, initials and an abbreviation of the trade: %s among %s',
+    async (keyword, type, title) => {
+      const { data } = await search({ keyword, type });
+      expect(data.records.map((record: { title: string }) => record.title).join()).toContain(title);
+    },
+  );
+
   it('asks nothing back where something was found', async () => {
     expect((await search({ keyword: '冬期施工' })).data.corrections).toEqual([]);
   });

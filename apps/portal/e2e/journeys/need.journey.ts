@@ -5,7 +5,7 @@ import { sentCode, solveCaptcha } from '../support/captcha.ts';
 import { expect, test } from '../support/journey.ts';
 import { enterAs } from '../support/login.ts';
 import { decideReview } from '../support/operator.ts';
-import { expectInteractive } from '../support/shell.ts';
+import { boxOf, expectInteractive } from '../support/shell.ts';
 
 const form = '/default/comprehensives-ervices/comprehensives-ervices-need';
 const done = '需求提交成功，客服将在1个工作日内联系您';
@@ -18,6 +18,7 @@ const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
 async function fillIn(page: Page, title: string): Promise<void> {
+  await expectInteractive(page, main(page).getByLabel('需求标题'));
   await main(page).getByLabel('需求标题').fill(title);
   await main(page).getByLabel('需求类型').click();
   await page.getByRole('option', { name: '造价咨询' }).click();
@@ -29,6 +30,29 @@ async function fillIn(page: Page, title: string): Promise<void> {
   await page.keyboard.press('Escape');
   await main(page).getByLabel('需求描述').fill('建筑面积6.8万平方米，需要编制预算与进度款审核。');
 }
+
+test('what is written into the form before its scripts have come stays there, and nothing moves', async ({ page }) => {
+  let letThrough = () => {};
+  const isLetThrough = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/\/need-form-[^/]*\.js$/, async (route) => {
+    await isLetThrough;
+    await route.continue();
+  });
+  await page.goto(form);
+  await expectInteractive(page);
+  const title = main(page).getByLabel('需求标题');
+  await title.fill('厂房结算审核');
+  const before = await boxOf(button(page, '提交需求'));
+  letThrough();
+  await expectInteractive(page, title);
+  await main(page).getByLabel('联系人').fill('孟知远');
+  await expect(title).toHaveValue('厂房结算审核');
+  expect(await boxOf(button(page, '提交需求'))).toEqual(before);
+  await page.reload();
+  await expect(title).toHaveValue('厂房结算审核');
+});
 
 test('a visitor publishes a need by a code, and looks for needs by a phone', async ({ page }) => {
   const prove = async (phone: string) => {
@@ -68,7 +92,6 @@ test('a member publishes a need, a company offers, the owner chooses it and fini
 }) => {
   await enterAs(page.context(), owner);
   await page.goto(form);
-  await expectInteractive(page);
   await fillIn(page, '会员发布的造价咨询');
   await main(page).getByLabel('最高预算').fill('700000');
   await main(page).getByLabel('手机号').fill('13800000016');

@@ -54,4 +54,6 @@ test('what only scripts do says so beside its buttons', async ({ page }) => {
   await expect(main.getByText(new RegExp(`^此处按钮${needed}$`))).toBeVisible();
   await page.goto('/default/comprehensives-ervices/comprehensives-ervices-need');
   await expect(main.getByText(new RegExp(`^发布需求${needed}$`))).toBeVisible();
+  // Its scripts come after those of the page; what the server has drawn of it does not wait for them.
+  for (const label of ['需求标题', '需求描述', '手机号']) await expect(main.getByLabel(label)).toBeVisible();
 });

@@ -40,12 +40,16 @@ export async function expectVisitor(page: Page): Promise<void> {
   for (const control of [company, bell, logout]) await expect(control).toBeHidden();
 }
 
-/** Waits until the page's scripts have taken it over: before that a press on a button does nothing. */
-export async function expectInteractive(page: Page): Promise<void> {
+/**
+ * Waits until the page's scripts have taken it over: before that a press on a button does nothing.
+ *
+ * @param part what has scripts of its own, which come later
+ */
+export async function expectInteractive(page: Page, part?: Locator): Promise<void> {
   const largeText = page.getByRole('button', { name: '大字版' });
   await expect(async () => {
     const [first] = await largeText.all();
-    const target = first ?? page.locator('main');
+    const target = part ?? first ?? page.locator('main');
     expect(await target.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')))).toBe(
       true,
     );

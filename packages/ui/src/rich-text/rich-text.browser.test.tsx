@@ -81,3 +81,15 @@ test('a picture that cannot be shown leaves no sign of a broken one', async () =
   await expect.poll(() => getComputedStyle(picture).display).toBe('none');
   expect(one(container, 'p').textContent).toBe('文');
 });
+
+test('a picture whose size is said keeps its place before it has come', () => {
+  const { container } = mount(
+    <div style={{ width: 400 }}>
+      <RichText html={sanitizeRichText('<p>文</p><img src="/later.png" width="1600" height="900" alt="工地">')} />
+    </div>,
+  );
+  const picture = one<HTMLImageElement>(container, 'img');
+  expect(picture.complete && picture.naturalWidth > 0).toBe(false);
+  const { width, height } = picture.getBoundingClientRect();
+  expect([width, height]).toEqual([400, 225]);
+});

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sanitizeForStorage, sanitizeRichText } from './sanitize-rich-text.ts';
+import { pictureAddresses, sanitizeForStorage, sanitizeRichText, withPictureSizes } from './sanitize-rich-text.ts';
 import { attacks } from './testing/attacks.ts';
 import { keptTexts } from './testing/kept-texts.ts';
 
@@ -19,6 +19,42 @@ test('a table that is shown scrolls in a box of its own, and only in one', () =>
   expect(shown).toBe(
     '<div data-scroll="" role="group" aria-label="表格" tabindex="0">' +
       '<table><tbody><tr><td>C30</td></tr></tbody></table></div>',
+  );
+  expect(sanitizeRichText(shown)).toBe(shown);
+});
+
+const uploaded = '/api/rs-cms-service/picture/7301.jpg';
+const sizeOf = (address: string) => (address === uploaded ? { width: 1600, height: 900 } : undefined);
+
+test.each([
+  ['', ' width="1600" height="900"'],
+  [' width="7" height="700"', ' width="7" height="4"'],
+  [' width="320" height="320"', ' width="320" height="180"'],
+  [' width="5000"', ' width="1600" height="900"'],
+  [' width="100%" height="1e9"', ' width="1600" height="900"'],
+  [' width="-4"', ' width="1600" height="900"'],
+])('a picture that is written with%s stands there with%s', (asked, kept) => {
+  const html = sanitizeForStorage(`<figure><img src="${uploaded}"${asked}></figure>`);
+  const sized = withPictureSizes(html, sizeOf);
+  const attributes = `<figure><img src="${uploaded}"${kept} alt="" loading="lazy"></figure>`.split(/[ >]/);
+  expect(sized.split(/[ >]/).toSorted()).toEqual(attributes.toSorted());
+  expect(sanitizeForStorage(sized)).toBe(sized);
+  expect(withPictureSizes(sized, sizeOf)).toBe(sized);
+});
+
+test('a picture that is not known keeps what its author says of it', () => {
+  const html = sanitizeForStorage(`<img src="/art/banner.svg" width="320"><p>文</p><img src="${uploaded}">`);
+  expect(pictureAddresses(html)).toEqual(['/art/banner.svg', uploaded]);
+  expect(withPictureSizes(html, () => undefined)).toBe(html);
+});
+
+test('a picture that is shown is offered in several widths once its own is known', () => {
+  const sized = `<img src="${uploaded}" width="640" height="360">`;
+  const shown = sanitizeRichText(`${sized}<p><img src="${uploaded}"></p>`);
+  expect(shown).toBe(
+    `<img src="${uploaded}" width="640" height="360" alt="" loading="lazy" ` +
+      `srcset="${uploaded}?w=480 480w, ${uploaded}?w=960 960w, ${uploaded}?w=1600 1600w" ` +
+      `sizes="auto, min(100vw, 640px)"><p><img src="${uploaded}" alt="" loading="lazy"></p>`,
   );
   expect(sanitizeRichText(shown)).toBe(shown);
 });

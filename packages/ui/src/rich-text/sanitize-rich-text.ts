@@ -1,6 +1,7 @@
 import { fromHtmlIsomorphic } from 'hast-util-from-html-isomorphic';
 import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
+import { textSource } from '../sized-source.ts';
 import { allowList, sameMeaning } from './allow-list.ts';
 import { richTextMessages } from './messages.ts';
 import type { SafeHtml } from './safe-html.ts';
@@ -64,6 +65,10 @@ function dropEmpty(node: TreeNode): readonly TreeNode[] {
   return [{ ...node, children }];
 }
 
+function picturesIn(nodes: readonly TreeNode[]): readonly TreeElement[] {
+  return nodes.filter(isElement).flatMap((node) => (node.tagName === 'img' ? [node] : picturesIn(node.children)));
+}
+
 const scrolled = { dataScroll: '', role: 'group', ariaLabel: richTextMessages.table, tabIndex: 0 } as const;
 
 /** Puts each table into a box of its own that scrolls, so that a wide one does not widen the page. */
@@ -98,8 +103,16 @@ function outline(nodes: readonly TreeNode[]): readonly TreeNode[] {
   return nodes;
 }
 
+/** Lets a browser choose how large it loads the pictures whose width is known. */
+function offerSizes(nodes: readonly TreeNode[]): readonly TreeNode[] {
+  for (const { properties } of picturesIn(nodes)) {
+    Object.assign(properties, textSource(String(properties.src), Number(properties.width)));
+  }
+  return nodes;
+}
+
 /** What is shown of a text. */
-const shown = (html: string): readonly TreeNode[] => outline(clean(html)).map(wrapTables);
+const shown = (html: string): readonly TreeNode[] => offerSizes(outline(clean(html)).map(wrapTables));
 
 function cleanOnce(html: string): readonly TreeNode[] {
   const allowed = sanitize(normalize(parse(html)), allowList);
@@ -137,6 +150,35 @@ function clean(html: string): readonly TreeNode[] {
  */
 export function sanitizeForStorage(html: string): SafeHtml {
   return write(clean(html)) as SafeHtml;
+}
+
+/** Width and height of a picture, in px. */
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The addresses of the pictures in a text that was cleaned, each once. */
+export function pictureAddresses(html: SafeHtml): readonly string[] {
+  return [...new Set(picturesIn(clean(html)).map(({ properties }) => String(properties.src)))];
+}
+
+/**
+ * Says in a text that was cleaned how large its pictures are, so that a page keeps their place before they have come.
+ * One that was made smaller by its author stays so, in its own proportions.
+ *
+ * @param sizeOf by address; undefined for a picture that is not known, which is left as it is
+ */
+export function withPictureSizes(html: SafeHtml, sizeOf: (address: string) => PictureSize | undefined): SafeHtml {
+  const nodes = clean(html);
+  for (const { properties } of picturesIn(nodes)) {
+    const size = sizeOf(String(properties.src));
+    if (size === undefined) continue;
+    const asked = Number(properties.width);
+    const width = Number.isInteger(asked) && asked > 0 && asked < size.width ? asked : size.width;
+    Object.assign(properties, { width, height: Math.max(1, Math.round((size.height * width) / size.width)) });
+  }
+  return sanitizeForStorage(write(nodes));
 }
 
 /**

@@ -11,6 +11,7 @@ import { usePortalClient } from '../../portal-client.ts';
 import { LostAct } from '../../record/lost-act.tsx';
 import { newKey, useAct } from '../../record/use-act.ts';
 import { useSentForm } from '../../record/use-sent-form.ts';
+import { useTypedBefore } from '../../record/use-typed-before.ts';
 import { needTexts as texts } from './messages.ts';
 import { needCalls } from './need-calls.ts';
 import { needState } from './need-entry.ts';
@@ -18,11 +19,12 @@ import { needState } from './need-entry.ts';
 type FoundNeed = CallData<typeof needSchemas.proveVisitor>[number];
 
 /** What a visitor has published, after a code; its keys are good for this page alone. */
-export function FindNeeds() {
+export default function FindNeeds() {
   const client = usePortalClient();
   const form = useSentForm();
   const proof = usePhoneProof();
   const [found, setFound] = useState<readonly FoundNeed[] | null>(null);
+  useTypedBefore();
 
   function send(event: FormEvent) {
     event.preventDefault();

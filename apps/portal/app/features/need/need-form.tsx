@@ -14,18 +14,20 @@ import { newKey } from '../../record/use-act.ts';
 import { useDeviceDraft } from '../../record/use-device-draft.ts';
 import { useFieldValues } from '../../record/use-field-values.ts';
 import { useSentForm } from '../../record/use-sent-form.ts';
+import { useTypedBefore } from '../../record/use-typed-before.ts';
 import { needTexts as texts } from './messages.ts';
 import { needCalls } from './need-calls.ts';
 import type { Published } from './published-need.tsx';
 
 /** The form of a need: a visitor proves the phone number, a member's business is known. */
-export function NeedForm({ onPublished }: { readonly onPublished: (published: Published) => void }) {
+export default function NeedForm({ onPublished }: { readonly onPublished: (published: Published) => void }) {
   const client = usePortalClient();
   const { userInfo } = useSession();
   const form = useSentForm();
   const { errors, isRunning, submit } = form;
   const fields = useFieldValues(needRecord, errors, { contactName: userInfo?.realName ?? '', isPublic: 1 });
   const { clear } = useDeviceDraft('need', fields);
+  useTypedBefore();
   const key = useRef(newKey());
   const { values } = fields;
   const proof = usePhoneProof({

@@ -1,18 +1,18 @@
-import { NeedsScripts } from '@jianzhu/ui';
+import { NeedsScripts, SkeletonRows } from '@jianzhu/ui';
 import { Aside } from '@jianzhu/ui/needs';
 import { BrowsePage, SideLinks } from '@jianzhu/ui/pages';
 import { Process } from '@jianzhu/ui/services';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { loadPart } from '../../errors/load-part.ts';
 import { wayTexts } from '../../navigation/messages.ts';
 import * as paths from '../../paths.ts';
 import { useSession } from '../../portal-client.ts';
-import { FindNeeds } from './find-needs.tsx';
 import { needTexts as texts } from './messages.ts';
-import { NeedForm } from './need-form.tsx';
 import { findNeeds } from './need-tabs.ts';
 import type { Published } from './published-need.tsx';
 
+const NeedForm = lazy(() => loadPart(() => import('./need-form.tsx')));
+const FindNeeds = lazy(() => loadPart(() => import('./find-needs.tsx')));
 const PublishedNeed = lazy(() => loadPart(() => import('./published-need.tsx')));
 
 export interface PublishNeedPageProps {
@@ -20,6 +20,23 @@ export interface PublishNeedPageProps {
   /** A visitor looks for what was published rather than publishing. */
   readonly isSearch: boolean;
 }
+
+interface LaterFormProps {
+  readonly isSearch: boolean;
+  readonly onPublished: (published: Published) => void;
+}
+
+/**
+ * A form whose scripts come after those of the page. The server draws it with the page, and what it has drawn stands
+ * there until then: so long as nothing draws it anew, which only another form does.
+ */
+const LaterForm = memo(function LaterForm({ isSearch, onPublished }: LaterFormProps) {
+  return (
+    <Suspense fallback={<SkeletonRows rows={8} />}>
+      {isSearch ? <FindNeeds /> : <NeedForm onPublished={onPublished} />}
+    </Suspense>
+  );
+});
 
 /** 服务需求: the form of a need, and for visitors the way back to theirs (domain rules 11.5). */
 export function PublishNeedPage({ name, isSearch }: PublishNeedPageProps) {
@@ -67,7 +84,7 @@ export function PublishNeedPage({ name, isSearch }: PublishNeedPageProps) {
       }
     >
       <NeedsScripts act={isSearch ? texts.find : texts.publish} />
-      {isSearch ? <FindNeeds /> : <NeedForm onPublished={setPublished} />}
+      <LaterForm isSearch={isSearch} onPublished={setPublished} />
     </BrowsePage>
   );
 }

@@ -1,7 +1,7 @@
-import { companyMeta } from '../../../features/company/company-meta.ts';
-import { readCompanyTab } from '../../../features/company/company-tabs.ts';
-import { CompanyView } from '../../../features/company/company-view.tsx';
-import { loadCompany } from '../../../features/company/load-companies.server.ts';
+import { companyMeta } from '../../../features/showcase/company-meta.ts';
+import { readCompanyTab } from '../../../features/showcase/company-tabs.ts';
+import { CompanyView } from '../../../features/showcase/company-view.tsx';
+import { loadCompany } from '../../../features/showcase/load-companies.server.ts';
 import { answerRecord } from '../../../record/load-record.server.ts';
 import { requestServices } from '../../../request-services.server.ts';
 import { publicPage } from '../../../site/public-page.server.ts';

@@ -1,5 +1,5 @@
-import { CompaniesPage } from '../../../features/company/companies-page.tsx';
-import { loadCompanies } from '../../../features/company/load-companies.server.ts';
+import { CompaniesPage } from '../../../features/showcase/companies-page.tsx';
+import { loadCompanies } from '../../../features/showcase/load-companies.server.ts';
 import { requestServices } from '../../../request-services.server.ts';
 import { publicPage } from '../../../site/public-page.server.ts';
 import { shareMeta } from '../../../site/share-meta.ts';
