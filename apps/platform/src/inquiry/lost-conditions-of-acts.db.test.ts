@@ -34,6 +34,8 @@ let all: readonly Trial[] = [];
 const NOTICE = 'a notice to ';
 const nameOf = ({ table, record, supplier }: ReachedRow): string => {
   if (table === 'notice') return `${NOTICE}${record}`;
+  // One that the act makes has another id each time.
+  if (!concerned.has(record)) return 'an inquiry of its own';
   return supplier === '' ? `inquiry ${record}` : `inquiry ${record}, part of ${supplier}`;
 };
 

@@ -7,8 +7,9 @@ import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
 
 /**
- * Names the inquiry or tender that a transaction of `withWorker` works on: from here on it reaches no other one's rows,
- * whatever condition a statement forgets (migration 0961). The next one is named in its place; `null` lets go of it.
+ * Names the inquiry or tender that a transaction works on: from here on one of `withWorker` reaches no other one's rows, and
+ * one of a session changes none, whatever condition a statement forgets (migration 0961). The next one is named in its
+ * place; `null` lets go of it.
  *
  * @param supplierId whose answers alone are changed; left out where the act is the buyer's or the platform's
  */

@@ -78,7 +78,10 @@ export async function makeTradeActs(platform: TestPlatform): Promise<readonly Tr
     ok(quote(member, of, [300_000, 310_000], over));
   const draftOf = async (member: TestMember) => {
     const addressId = await addAddressOf(platform, member);
-    return ok(by(member).post(`${inquiry}/save`, inquiryFields({ addressId, inviteeIds: [supplier.businessId] })));
+    const fields = inquiryFields({ addressId, inviteeIds: [supplier.businessId] });
+    const { id, version } = await ok(by(member).post(`${inquiry}/save`, fields));
+    const lineIds = (await detailOf(id, member)).lines.map(({ lineId }: { lineId: string }) => lineId);
+    return { id: id as string, lineIds, seen: { id, version }, fields };
   };
   /** Out, with an answer, one that was taken back and one that is not sent. */
   const quoting = async (member: TestMember, over: object = {}) => {
@@ -199,8 +202,16 @@ export async function makeTradeActs(platform: TestPlatform): Promise<readonly Tr
   const awards = toAward.lineIds.map((lineId) => ({ lineId, quotationId: toAward.quotationId }));
   const keeping = deadlineJob(platform.keeper);
   return [
-    called('publish', buyer, `${inquiry}/publish`, { id: draft.id, version: draft.version }),
-    called('delete', buyer, `${inquiry}/delete`, { id: draft.id, version: draft.version }),
+    ...(await acts(
+      draft,
+      ['save', draft.fields],
+      ['choose-invitees', { businessIds: [third.businessId] }],
+      ['copy', {}],
+      ['split', { lineIds: draft.lineIds.slice(0, 1) }],
+      ['publish', {}],
+      ['delete', {}],
+    )),
+    called('delete-many', buyer, `${inquiry}/delete-many`, { records: [draft.seen] }),
     ...(await acts(
       unanswered,
       ['withdraw', {}],

@@ -11,7 +11,8 @@ create function app.worked_supplier() returns bigint
   set search_path = ''
   return nullif(pg_catalog.current_setting('app.worked_supplier', true), '')::bigint;
 
-grant execute on function app.worked_record(), app.worked_supplier() to app_worker;
+grant execute on function app.worked_record() to app_user, app_worker;
+grant execute on function app.worked_supplier() to app_worker;
 
 -- Keys of rounds were guarded by their grants alone.
 alter table inquiry_round enable row level security;
@@ -32,6 +33,20 @@ begin
   loop
     execute format(
       'create policy one_record on %1$I as restrictive to app_worker
+       using ((select app.worked_record()) is null or %2$I = (select app.worked_record()))',
+      target.name, target.record);
+  end loop;
+  -- A session sees all that is its company's, and changes one draft at a time.
+  for target in
+    select * from (values ('inquiry', 'id'), ('inquiry_contact', 'inquiry_id'), ('inquiry_line', 'inquiry_id'),
+      ('inquiry_private', 'inquiry_id')) as t (name, record)
+  loop
+    execute format(
+      'create policy one_draft_changed on %1$I as restrictive for update to app_user
+       using ((select app.worked_record()) is null or %2$I = (select app.worked_record()))',
+      target.name, target.record);
+    execute format(
+      'create policy one_draft_removed on %1$I as restrictive for delete to app_user
        using ((select app.worked_record()) is null or %2$I = (select app.worked_record()))',
       target.name, target.record);
   end loop;
