@@ -7,6 +7,7 @@ import {
   type DealFacts,
   type DealRating,
   dealMachine,
+  FINISH_AFTER_DAYS,
   RATE_WITHIN_DAYS,
   VOID_WITHIN_DAYS,
 } from '@jianzhu/domain/deals';
@@ -19,8 +20,10 @@ import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readNow } from '../inquiry/own-inquiry.ts';
 import { tellProcurement } from '../inquiry/procurement-news.ts';
+import { workOn } from '../inquiry/work-on.ts';
 import { tellRecordNews } from '../live/record-news.ts';
 import { findRecord } from '../record/find-record.ts';
+import { onlyRow } from '../record/only-row.ts';
 import type { Row } from '../record/record-table.ts';
 import type { Seen } from '../record/save-record.ts';
 import { transit } from '../record/transit.ts';
@@ -75,8 +78,7 @@ export async function actOn(
   if (found instanceof Refusal) return found;
   const side = sideOf(found, caller.acting.businessId);
   if (side === undefined) return new Refusal('notFound');
-  await lockSource(transaction, found);
-  const deal = await findRecord(transaction, 'deal', found.id, 'lock');
+  const deal = await lockDeal(transaction, found);
   if (deal instanceof Refusal) return deal;
   const now = await readNow(transaction);
   return changeDeal(transaction, deal, {
@@ -86,9 +88,18 @@ export async function actOn(
   });
 }
 
-async function lockSource(transaction: Transaction, { source_type, source_id }: Deal): Promise<void> {
+/** Which deal, and what it comes of. */
+export type SourcedDeal = Pick<Deal, 'id' | 'source_type' | 'source_id'>;
+
+/** Locks a deal behind what it comes of, which the transaction works on from here on. In `withWorker`. */
+export async function lockDeal(
+  transaction: Transaction,
+  { id, source_type, source_id }: SourcedDeal,
+): Promise<Deal | Refusal> {
+  await workOn(transaction, source_id);
   const table = source_type === DEAL_SOURCE.tender ? 'tender' : 'inquiry';
   await transaction.selectFrom(table).select('id').where('id', '=', source_id).forUpdate().execute();
+  return findRecord(transaction, 'deal', id, 'lock');
 }
 
 async function changeDeal(
@@ -208,11 +219,8 @@ const NO_FACTS: DealFacts = {
 const SYSTEM = { is: ['system'], permissionKeys: [] } as const;
 
 /** Ends a deal that its supplier has not confirmed in time; nothing where that is over already. For jobs. */
-export async function expireDeal(transaction: Transaction, id: string): Promise<Deal | undefined> {
-  const found = await findRecord(transaction, 'deal', id);
-  if (found instanceof Refusal) return undefined;
-  await lockSource(transaction, found);
-  const deal = await findRecord(transaction, 'deal', id, 'lock');
+export async function expireDeal(transaction: Transaction, found: SourcedDeal): Promise<Deal | undefined> {
+  const deal = await lockDeal(transaction, found);
   if (deal instanceof Refusal || deal.status !== DEAL_STATUS.waiting) return undefined;
   if ((await readNow(transaction)).getTime() < deal.confirm_deadline.getTime()) return undefined;
   const changed = await changeDeal(transaction, deal, {
@@ -227,10 +235,24 @@ export async function expireDeal(transaction: Transaction, id: string): Promise<
   return changed;
 }
 
-/** Takes a confirmed deal as finished; for jobs. */
-export async function finishBySystem(transaction: Transaction, deal: Deal): Promise<Deal | Refusal> {
-  return changeDeal(transaction, deal, {
+/** Takes a deal as finished that was confirmed long ago; nothing where it is not any more. For jobs. */
+export async function finishBySystem(transaction: Transaction, found: SourcedDeal): Promise<Deal | undefined> {
+  const deal = await lockDeal(transaction, found);
+  if (deal instanceof Refusal || deal.status !== DEAL_STATUS.confirmed || deal.confirm_time === null) return undefined;
+  const now = await readNow(transaction);
+  if (now.getTime() < deal.confirm_time.getTime() + FINISH_AFTER_DAYS * DAY_MS) return undefined;
+  const finished = await changeDeal(transaction, deal, {
     ...{ action: 'finish', actor: SYSTEM, userId: null, facts: NO_FACTS },
     columns: { finish_time: sql`${businessNow}`, ...NO_WISH },
   });
+  return finished instanceof Refusal ? undefined : finished;
+}
+
+/** Forgets a wish to give a deal up that nobody has agreed to in time. For jobs. */
+export async function lapseWish(transaction: Transaction, found: SourcedDeal): Promise<void> {
+  const deal = await lockDeal(transaction, found);
+  if (deal instanceof Refusal || deal.status !== DEAL_STATUS.confirmed) return;
+  if (hasVoidWish(deal, await readNow(transaction))) return;
+  const lapsed = await transaction.updateTable('deal').set(NO_WISH).where('id', '=', deal.id).returning('id').execute();
+  onlyRow(lapsed, deal.id);
 }

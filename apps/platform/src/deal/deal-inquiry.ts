@@ -9,6 +9,7 @@ import { Refusal } from '../http/refusal.ts';
 import { writeResult } from '../inquiry/inquiry-result.ts';
 import { changeInquiry, factsOf, type Inquiry, readNow, SYSTEM } from '../inquiry/own-inquiry.ts';
 import { tellProcurement } from '../inquiry/procurement-news.ts';
+import { lockInquiry } from '../inquiry/work-on.ts';
 import { changeBySystem } from '../quotation/change-quotation.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
@@ -41,7 +42,7 @@ export async function sumLiveDeals(transaction: Transaction, inquiryId: string):
 /** Once the last deal of an awarded inquiry is confirmed, the inquiry is dealt. */
 export async function finishDealt(transaction: Transaction, deal: Deal): Promise<void> {
   if (deal.source_type !== DEAL_SOURCE.inquiry) return;
-  const row = await findRecord(transaction, 'inquiry', deal.source_id, 'lock');
+  const row = await lockInquiry(transaction, deal.source_id);
   if (!(row instanceof Refusal)) await finishInquiry(transaction, row);
 }
 
@@ -57,7 +58,7 @@ export async function finishInquiry(transaction: Transaction, row: Inquiry): Pro
 /** Opens the lines of a deal that did not come about for the next candidate, and tells the buyer. */
 export async function reopenInquiry(transaction: Transaction, deal: Deal): Promise<void> {
   if (deal.source_type !== DEAL_SOURCE.inquiry) return;
-  const row = await findRecord(transaction, 'inquiry', deal.source_id, 'lock');
+  const row = await lockInquiry(transaction, deal.source_id);
   if (row instanceof Refusal) return;
   const lineIds = deal.lines.map(({ lineId }) => lineId);
   await sql`

@@ -1,5 +1,5 @@
 import './tables.ts';
-import { DEAL_STATUS, FINISH_AFTER_DAYS, VOID_WITHIN_DAYS } from '@jianzhu/domain/deals';
+import { DEAL_STATUS, type DealStatus, FINISH_AFTER_DAYS, VOID_WITHIN_DAYS } from '@jianzhu/domain/deals';
 import { sql } from 'kysely';
 import { recordEvent } from '../audit/record-event.ts';
 import { businessNow } from '../db/business-clock.ts';
@@ -8,7 +8,7 @@ import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { JobHandler } from '../jobs/run-job.ts';
 import { findRecord } from '../record/find-record.ts';
-import { type Deal, expireDeal, finishBySystem } from './deal-acts.ts';
+import { type Deal, expireDeal, finishBySystem, lapseWish, type SourcedDeal } from './deal-acts.ts';
 
 /** Of one run; the next one goes on. */
 const MOST = 50;
@@ -22,7 +22,8 @@ const keep = (transaction: Transaction, deal: Deal, act: 'deal.refuse' | 'deal.f
 /** Ends the time of one deal to be confirmed. */
 export const expireDealJob: JobHandler = {
   async run(transaction, { key }) {
-    const deal = await expireDeal(transaction, key);
+    const found = await findRecord(transaction, 'deal', key);
+    const deal = found instanceof Refusal ? undefined : await expireDeal(transaction, found);
     if (deal) await keep(transaction, deal, 'deal.refuse');
   },
 };
@@ -31,37 +32,35 @@ export const expireDealJob: JobHandler = {
 export const sweepDealsJob: JobHandler = {
   everySeconds: 60,
   async run(transaction) {
-    const overdue = await transaction
-      .selectFrom('deal')
-      .select('id')
-      .where('status', '=', DEAL_STATUS.waiting)
-      .where('confirm_deadline', '<=', businessNow)
-      .orderBy('confirm_deadline')
-      .limit(MOST)
-      .execute();
-    for (const { id } of overdue) {
-      const deal = await expireDeal(transaction, id);
+    const { waiting, confirmed } = DEAL_STATUS;
+    // All is looked for before the first is worked on: from then on the others are out of reach.
+    const overdue = await findDue(transaction, waiting, 'confirm_deadline', 0);
+    const old = await findDue(transaction, confirmed, 'confirm_time', FINISH_AFTER_DAYS);
+    const wished = await findDue(transaction, confirmed, 'void_time', VOID_WITHIN_DAYS);
+    for (const found of overdue) {
+      const deal = await expireDeal(transaction, found);
       if (deal) await keep(transaction, deal, 'deal.refuse');
     }
-    const old = await transaction
-      .selectFrom('deal')
-      .select('id')
-      .where('status', '=', DEAL_STATUS.confirmed)
-      .where('confirm_time', '<=', sql<Date>`${businessNow} - make_interval(days => ${FINISH_AFTER_DAYS}::int)`)
-      .orderBy('confirm_time')
-      .limit(MOST)
-      .execute();
-    for (const { id } of old) {
-      const deal = await findRecord(transaction, 'deal', id, 'lock');
-      if (deal instanceof Refusal || deal.status !== DEAL_STATUS.confirmed) continue;
-      const finished = await finishBySystem(transaction, deal);
-      if (!(finished instanceof Refusal)) await keep(transaction, finished, 'deal.finish');
+    for (const found of old) {
+      const deal = await finishBySystem(transaction, found);
+      if (deal) await keep(transaction, deal, 'deal.finish');
     }
-    await transaction
-      .updateTable('deal')
-      .set({ void_business_id: null, void_time: null, void_reason: '' })
-      .where('status', '=', DEAL_STATUS.confirmed)
-      .where('void_time', '<=', sql<Date>`${businessNow} - make_interval(days => ${VOID_WITHIN_DAYS}::int)`)
-      .execute();
+    for (const found of wished) await lapseWish(transaction, found);
   },
 };
+
+/** Deals of a status whose time was so many days ago, the longest ago first. */
+const findDue = (
+  transaction: Transaction,
+  status: DealStatus,
+  time: 'confirm_deadline' | 'confirm_time' | 'void_time',
+  days: number,
+): Promise<SourcedDeal[]> =>
+  transaction
+    .selectFrom('deal')
+    .select(['id', 'source_type', 'source_id'])
+    .where('status', '=', status)
+    .where(time, '<=', sql<Date>`${businessNow} - make_interval(days => ${days}::int)`)
+    .orderBy(time)
+    .limit(MOST)
+    .execute();

@@ -23,6 +23,7 @@ import { Refusal, refuseField } from '../http/refusal.ts';
 import { tellRecordNews } from '../live/record-news.ts';
 import { changeBySystem } from '../quotation/change-quotation.ts';
 import { pricesOf, readOpened } from '../quotation/opened-quotation.ts';
+import { onlyRow } from '../record/only-row.ts';
 import type { Row } from '../record/record-table.ts';
 import type { Seen } from '../record/save-record.ts';
 import { readApprovalThreshold } from './award-rule.ts';
@@ -155,7 +156,7 @@ async function countHeld(transaction: Transaction, { userId }: BusinessMember, r
     update inquiry set version = version + 1, update_time = ${businessNow}, update_user_id = ${userId}
     where id = ${row.id} returning *`.execute(transaction);
   await tellRecordNews(transaction, 'inquiry', { businessId: row.business_id });
-  return rows[0] ?? row;
+  return onlyRow(rows, row.id) ?? row;
 }
 
 async function findWaiting(transaction: Transaction, caller: BusinessMember, { id, version }: Seen) {

@@ -1,4 +1,5 @@
 import './tables.ts';
+import { DAY_MS } from '@jianzhu/domain';
 import { AWARD_WITHIN_DAYS, INQUIRY_MESSAGES, INQUIRY_STATUS } from '@jianzhu/domain/inquiries';
 import { type SqlBool, sql } from 'kysely';
 import * as v from 'valibot';
@@ -17,6 +18,7 @@ import { bySystem, endSecondRound, openInquiry } from './open-inquiry.ts';
 import { changeInquiry, factsOf, type Inquiry, readNow, SYSTEM } from './own-inquiry.ts';
 import { endAndTell } from './owner-acts.ts';
 import { tellProcurement } from './procurement-news.ts';
+import { lockInquiry, workOn } from './work-on.ts';
 
 const roundJob = v.object({ inquiryId: v.string(), round: v.picklist([1, 2]) });
 const reminderJob = v.object({ inquiryId: v.string(), hours: v.number(), deadline: v.string() });
@@ -37,7 +39,7 @@ const eventOf = (transaction: Transaction, act: Act) => (row: Inquiry) => {
 export const deadlineJob = (keeper: KeyKeeper): JobHandler => ({
   async run(transaction, { payload }) {
     const { inquiryId, round } = v.parse(roundJob, payload);
-    const row = await findRecord(transaction, 'inquiry', inquiryId, 'lock');
+    const row = await lockInquiry(transaction, inquiryId);
     if (row instanceof Refusal) return;
     const now = await readNow(transaction);
     const prepared = { row, facts: factsOf(row, now) };
@@ -69,6 +71,7 @@ export const deadlineJob = (keeper: KeyKeeper): JobHandler => ({
 export const remindJob: JobHandler = {
   async run(transaction, { payload }) {
     const { inquiryId, deadline, hours } = v.parse(reminderJob, payload);
+    await workOn(transaction, parseRecordId(inquiryId) ?? null);
     const row = await findRecord(transaction, 'inquiry', inquiryId);
     if (row instanceof Refusal || row.status !== INQUIRY_STATUS.quoting) return;
     if (row.quote_deadline?.toISOString() !== deadline) return;
@@ -123,12 +126,14 @@ async function closeUnawarded(transaction: Transaction): Promise<void> {
     .limit(MOST)
     .execute();
   for (const { id } of old) {
-    const row = await findRecord(transaction, 'inquiry', id, 'lock');
+    const row = await lockInquiry(transaction, id);
     if (row instanceof Refusal || row.status !== INQUIRY_STATUS.awarding) continue;
+    const now = await readNow(transaction);
+    if (row.open_time === null || now.getTime() < row.open_time.getTime() + AWARD_WITHIN_DAYS * DAY_MS) continue;
     const reason = INQUIRY_MESSAGES.awardOverdue;
     const changed = await changeInquiry(
       transaction,
-      { row, facts: factsOf(row, await readNow(transaction)) },
+      { row, facts: factsOf(row, now) },
       {
         ...{ action: 'close', actor: SYSTEM, userId: null, reason },
         columns: { close_time: sql`${businessNow}`, close_remark: reason },

@@ -9,10 +9,10 @@ import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { tellRecordNews } from '../live/record-news.ts';
-import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
 import { transit } from '../record/transit.ts';
 import { countAnswers, type Inquiry, readNow, SYSTEM } from './own-inquiry.ts';
+import { lockInquiry } from './work-on.ts';
 
 type Invitee = Row<'inquiry_invitee'>;
 
@@ -39,9 +39,9 @@ async function answerInvitation(
   action: 'accept' | 'decline',
   columns: { readonly decline_reason: number | null; readonly decline_remark: string },
 ): Promise<{ inviteStatus: number } | Refusal> {
-  const inquiry = await findRecord(transaction, 'inquiry', inquiryId, 'lock');
-  if (inquiry instanceof Refusal || inquiry.status === INQUIRY_STATUS.draft) return new Refusal('notFound');
   const { businessId } = caller.acting;
+  const inquiry = await lockInquiry(transaction, inquiryId, businessId);
+  if (inquiry instanceof Refusal || inquiry.status === INQUIRY_STATUS.draft) return new Refusal('notFound');
   const invitee = await findInvitee(transaction, inquiry.id, businessId);
   if (invitee === undefined) return new Refusal('notFound');
   if (action === 'decline' && (await hasQuoted(transaction, inquiry.id, businessId))) {
@@ -91,7 +91,7 @@ async function hasQuoted(transaction: Transaction, inquiryId: string, businessId
 
 /** Notes that a supplier has looked at what it was invited to; the inquiry is locked first, as every act on it does. */
 export async function noteView(transaction: Transaction, inquiryId: string, businessId: string): Promise<void> {
-  const inquiry = await findRecord(transaction, 'inquiry', inquiryId, 'lock');
+  const inquiry = await lockInquiry(transaction, inquiryId, businessId);
   const invitee = await findInvitee(transaction, inquiryId, businessId);
   if (inquiry instanceof Refusal || invitee === undefined || invitee.view_time !== null) return;
   await changeInvitee(transaction, invitee.id, 'view', { view_time: sql`${businessNow}` }, 'supplier');

@@ -103,14 +103,15 @@ async function failInquiry(
   return changed;
 }
 
-const findQuotations = (transaction: Transaction, inquiryId: string, statuses: readonly QuotationStatus[]) =>
-  transaction
+async function findQuotations(transaction: Transaction, inquiryId: string, statuses: readonly QuotationStatus[]) {
+  const rows = await transaction
     .selectFrom('quotation')
     .selectAll()
     .where('inquiry_id', '=', inquiryId)
-    .where('status', 'in', [...statuses])
     .orderBy('id')
     .execute();
+  return rows.filter(({ status }) => statuses.includes(status));
+}
 
 async function decryptFirst(
   transaction: Transaction,

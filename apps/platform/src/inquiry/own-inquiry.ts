@@ -13,12 +13,12 @@ import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, type RefusalKind, refuseAs } from '../http/refusal.ts';
 import { isInScope } from '../member/data-scope.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
-import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
 import { refuseChanged } from '../record/refuse-changed.ts';
 import type { Seen } from '../record/save-record.ts';
 import { transit } from '../record/transit.ts';
 import { refreshInquiry } from './procurement-news.ts';
+import { lockInquiry } from './work-on.ts';
 
 export type Inquiry = Row<'inquiry'>;
 export type InquiryAction = Parameters<typeof inquiryMachine.transition>[1];
@@ -72,13 +72,13 @@ export async function readNow(transaction: Transaction): Promise<Date> {
   return row.now;
 }
 
-/** The locked inquiry of the caller's business; what is another's is not found. In `withWorker`, which sees all. */
+/** The locked inquiry of the caller's business; what is another's is not found. In `withWorker`. */
 export async function lockOwn(
   transaction: Transaction,
   caller: BusinessMember,
   id: string,
 ): Promise<Inquiry | Refusal> {
-  const row = await findRecord(transaction, 'inquiry', id, 'lock');
+  const row = await lockInquiry(transaction, id);
   if (row instanceof Refusal) return row;
   return row.business_id === caller.acting.businessId && !row.is_deleted && isInScope(caller, row)
     ? row

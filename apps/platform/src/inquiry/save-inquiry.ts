@@ -14,6 +14,7 @@ import { refuseSameLine } from './asked-lines.ts';
 import { columnsOf, readFields, type SavedInquiry, writeParts } from './inquiry-fields.ts';
 import { refuseInvitees } from './invite.ts';
 import { type Inquiry, prepareAct, refuse, toSubmission } from './own-inquiry.ts';
+import { workOn } from './work-on.ts';
 
 const INQUIRY = { table: 'inquiry', toWire: toSubmission } satisfies RecordKind<'inquiry'>;
 /** Drafts of one inquiry that are copied on and on. */
@@ -37,6 +38,7 @@ export async function saveInquiry(by: ActingMember, body: SavedInquiry & SavedOf
   const code = id === undefined ? { code: await takeRecordNumber(by.transaction, 'inquiry') } : {};
   const row = await saveRecord(INQUIRY, by, { id, version }, { ...columnsOf(fields), ...code, ...EMPTY(id) });
   if (row instanceof Refusal) return row;
+  await workOn(by.transaction, row.id);
   await writeParts(by.transaction, row, fields);
   await setFiles(by.transaction, { type: 'inquiry', id: row.id }, filesOf(fields));
   return row;
@@ -72,6 +74,7 @@ export async function chooseInvitees(
   if (refused) return refused;
   const row = await saveRecord(INQUIRY, by, seen, { invited_count: chosen.length });
   if (row instanceof Refusal) return row;
+  await workOn(by.transaction, row.id);
   await by.transaction
     .updateTable('inquiry_private')
     .set({ invitee_ids: chosen })

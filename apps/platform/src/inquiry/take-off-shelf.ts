@@ -3,16 +3,16 @@ import { sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
-import { findRecord } from '../record/find-record.ts';
 import { changeInquiry, factsOf, type Inquiry, readNow } from './own-inquiry.ts';
 import { endInquiry } from './owner-acts.ts';
 import { tellProcurement } from './procurement-news.ts';
+import { lockInquiry } from './work-on.ts';
 
 /** Takes an inquiry off the platform and tells its buyer why (domain rules 3.5); in `withWorker`. @param code 单号 */
 export async function takeOffShelf(transaction: Transaction, code: string, reason: string): Promise<Inquiry | Refusal> {
   const named = await transaction.selectFrom('inquiry').select('id').where('code', '=', code).executeTakeFirst();
-  const row = named && (await findRecord(transaction, 'inquiry', named.id, 'lock'));
-  if (row === undefined || row instanceof Refusal) return new Refusal('notFound');
+  const row = named && (await lockInquiry(transaction, named.id));
+  if (row === undefined || row instanceof Refusal || row.code !== code) return new Refusal('notFound');
   const changed = await changeInquiry(
     transaction,
     { row, facts: factsOf(row, await readNow(transaction)) },

@@ -9,8 +9,8 @@ import { Refusal } from '../http/refusal.ts';
 import { readLines } from '../inquiry/inquiry-fields.ts';
 import { hasAnswered, mayAnswer } from '../inquiry/may-answer.ts';
 import { type Inquiry, readNow } from '../inquiry/own-inquiry.ts';
+import { lockInquiry } from '../inquiry/work-on.ts';
 import { isInScope } from '../member/data-scope.ts';
-import { findRecord } from '../record/find-record.ts';
 import { isBlacklisted } from '../supplier/blacklist.ts';
 import type { Quotation } from './change-quotation.ts';
 
@@ -29,10 +29,10 @@ export async function lockAnswered(
   caller: BusinessMember,
   inquiryId: string,
 ): Promise<Answered | Refusal> {
-  const inquiry = await findRecord(transaction, 'inquiry', inquiryId, 'lock');
+  const { businessId } = caller.acting;
+  const inquiry = await lockInquiry(transaction, inquiryId, businessId);
   if (inquiry instanceof Refusal) return inquiry;
   const now = await readNow(transaction);
-  const { businessId } = caller.acting;
   const isOwn = inquiry.business_id === businessId;
   if (inquiry.status === INQUIRY_STATUS.draft && !isOwn) return new Refusal('notFound');
   const quotation = await transaction

@@ -81,10 +81,10 @@ export async function endQuotations(
 ): Promise<void> {
   const rows = await transaction
     .selectFrom('quotation')
-    .select('id')
+    .select(['id', 'status'])
     .where('inquiry_id', '=', inquiryId)
-    .where('status', 'in', [...statuses])
     .orderBy('id')
     .execute();
-  for (const { id } of rows) await changeBySystem(transaction, id, 'expire');
+  for (const { id } of rows.filter(({ status }) => statuses.includes(status)))
+    await changeBySystem(transaction, id, 'expire');
 }

@@ -2,6 +2,7 @@ import './tables.ts';
 import { sql } from 'kysely';
 import { setFilesOfAll } from '../attachment/record-files.ts';
 import type { Transaction } from '../db/schema.ts';
+import { onlyRow } from '../record/only-row.ts';
 import type { Row } from '../record/record-table.ts';
 import type { Quotation } from './change-quotation.ts';
 import type { KeptQuotation, KeptSecond } from './quotation-content.ts';
@@ -40,11 +41,13 @@ export async function writeOpened(transaction: Transaction, opened: readonly Ope
 
 /** Adds the second prices to what was opened before. */
 export async function writeSecond(transaction: Transaction, quotationId: string, second: KeptSecond): Promise<void> {
-  await transaction
+  const written = await transaction
     .updateTable('quotation_open')
     .set({ second_content: JSON.stringify(second), total_amount: second.totals.totalAmount })
     .where('quotation_id', '=', quotationId)
+    .returning('quotation_id as id')
     .execute();
+  onlyRow(written, quotationId);
 }
 
 type OpenRow = Row<'quotation_open'>;

@@ -49,7 +49,7 @@ async function place(status: QuotationStatus): Promise<Placed> {
   const [row] = await platform.db.admin<{ id: string }>(
     `insert into quotation (business_id, create_user_id, update_user_id, code, inquiry_id, buyer_business_id, status,
        revision, submit_time, opened_at)
-     values ($1, $2, $2, $3, $4, $5, $6, 1, now(), now()) returning id`,
+     values ($1, $2, $2, $3, $4, $5, $6::int, 1, now(), case when $6::int not in (0, 2) then now() end) returning id`,
     [supplier.businessId, supplier.userId, randomUUID(), inquiry.id, buyer.businessId, status],
   );
   return { id: row?.id ?? '', inquiry };
@@ -119,7 +119,9 @@ async function placeAsked(status: QuotationStatus): Promise<Placed> {
   const started = await post(`${TRADE_PATHS.inquiry}/second/start`, { ...round, deadline });
   if (started.code !== 200) throw new Error(`not started: ${started.msg}`);
   await platform.db.admin(
-    'update quotation set status = $2::int, is_second_sealed = $2::int in (3, 4, 8) where id = $1',
+    `update quotation set status = $2::int, is_second_sealed = $2::int in (3, 4, 8),
+       opened_at = case when $2::int not in (0, 2) then opened_at end
+     where id = $1`,
     [sent.data.id, status],
   );
   return { id: sent.data.id, inquiry: asked };
@@ -154,7 +156,10 @@ it('the platform does to a quotation what the table gives it, and nothing else',
   // Object.keys gives the numbers of the table as texts.
   for (const status of Object.keys(quotationMachine.statuses).map((key) => Number(key) as QuotationStatus)) {
     for (const action of OF_PLATFORM) {
-      await platform.db.admin('update quotation set status = $2 where id = $1', [placed.id, status]);
+      await platform.db.admin(
+        `update quotation set status = $2::int, opened_at = case when $2::int not in (0, 2) then now() end where id = $1`,
+        [placed.id, status],
+      );
       const wanted = quotationMachine.transition(status, action, { is: ['system'], permissionKeys: [] }, FACTS);
       await platform.db.database.withWorker((by) => changeBySystem(by, placed.id, action));
       expect([action, status, (await rowOf(placed)).status]).toEqual([

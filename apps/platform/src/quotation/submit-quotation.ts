@@ -20,6 +20,7 @@ import { refuseViolations } from '../inquiry/publish-inquiry.ts';
 import { judgeSupplier } from '../inquiry/supplier-demand.ts';
 import { tellRecordNews } from '../live/record-news.ts';
 import { findRecord } from '../record/find-record.ts';
+import { onlyRow } from '../record/only-row.ts';
 import { refuseUnseen } from '../record/refuse-changed.ts';
 import type { SavedOf, Seen } from '../record/save-record.ts';
 import { fingerprintOf } from '../sealing/fingerprint.ts';
@@ -64,7 +65,7 @@ export async function saveQuotation(
     content,
     summary: summaryOf(content, 0),
   });
-  return toSubmission(rows[0] ?? quotation);
+  return toSubmission(onlyRow(rows, quotation.id) ?? quotation);
 }
 
 /** Submits a quotation, or submits it anew, while it is in time by the clock that is read behind the inquiry's lock. */

@@ -20,5 +20,7 @@ export async function findRecord<Table extends keyof Schema>(
   if (known === undefined) return new Refusal('notFound');
   const { rows } = await sql<Row<Table>>`
     select * from ${sql.table(table)} where id = ${known} ${lock ? sql`for update` : sql``}`.execute(transaction);
-  return rows[0] ?? new Refusal('notFound');
+  // Every record has its id. What stands under another one is never taken for it, whatever the statement has lost.
+  const found = rows.find((row) => (row as unknown as { readonly id: string }).id === known);
+  return found ?? new Refusal('notFound');
 }

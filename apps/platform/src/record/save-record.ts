@@ -4,6 +4,7 @@ import type { Schema, Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
 import { findRecord } from './find-record.ts';
+import { onlyRow } from './only-row.ts';
 import type { RecordColumns, RecordRow, RecordTable } from './record-table.ts';
 import { refuseChanged } from './refuse-changed.ts';
 
@@ -85,7 +86,8 @@ export async function changeRecord<Table extends RecordTable>(
     update ${sql.table(kind.table)} set ${sql.join(changes)} where id = ${found.id} returning *`.execute(
     by.transaction,
   );
-  return rows[0] ?? new Refusal('notFound');
+  // Rows of a kind are records.
+  return onlyRow(rows as (RecordRow<Table> & { readonly id: string })[], found.id) ?? new Refusal('notFound');
 }
 
 /** Removes a record as its author saw it; gives what it was. */
@@ -96,7 +98,9 @@ export async function removeRecord<Table extends RecordTable>(
 ): Changed<Table> {
   const found = await findSeen(kind, by, seen);
   if (!(found instanceof Refusal)) {
-    await sql`delete from ${sql.table(kind.table)} where id = ${found.id}`.execute(by.transaction);
+    const { rows } = await sql<{ id: string }>`
+      delete from ${sql.table(kind.table)} where id = ${found.id} returning id`.execute(by.transaction);
+    onlyRow(rows, found.id);
   }
   return found;
 }

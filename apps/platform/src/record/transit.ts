@@ -5,6 +5,7 @@ import { businessNow } from '../db/business-clock.ts';
 import type { Schema, Transaction } from '../db/schema.ts';
 import { Refusal, refuseAs } from '../http/refusal.ts';
 import { findRecord } from './find-record.ts';
+import { onlyRow } from './only-row.ts';
 import type { Row } from './record-table.ts';
 import { refuseChanged } from './refuse-changed.ts';
 
@@ -64,7 +65,13 @@ export async function transit<
   const row = await findRecord(transaction, table, id, 'lock');
   if (row instanceof Refusal) return row;
   // The row of a status table; its check constraint holds the machine's statuses alone.
-  const { status, version, business_id } = row as unknown as {
+  const {
+    status,
+    version,
+    business_id,
+    id: known,
+  } = row as unknown as {
+    id: string;
     status: Status;
     version: number;
     business_id: string | null;
@@ -79,7 +86,8 @@ export async function transit<
   const changes = Object.entries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
   const { rows } = await sql<Row<Table>>`
     update ${sql.table(table)} set ${sql.join(changes)} where id = ${id} returning *`.execute(transaction);
-  const [changed] = rows;
+  // Each row of a status table has its id.
+  const changed = onlyRow(rows as unknown as (Row<Table> & { readonly id: string })[], known);
   if (changed === undefined) return new Refusal('notFound');
   await transaction
     .insertInto('status_log')

@@ -71,6 +71,8 @@ function partsOf(text: string, start: number): readonly Place[] {
 interface Wire {
   /** The texts that `work` sends, each once, in their order. */
   seen(work: () => Promise<unknown>): Promise<readonly string[]>;
+  /** What the database has raised as notices since the last time this was asked. */
+  noticed(): readonly string[];
   /** Runs `work` with a statement that has lost a condition. */
   losing<T>(lost: LostCondition, work: () => Promise<T>): Promise<T>;
   restore(): void;
@@ -80,8 +82,12 @@ interface Wire {
 export function tapWire(): Wire {
   const original = pg.Client.prototype.query;
   const texts = new Set<string>();
+  const listened = new WeakSet<pg.Client>();
+  let notices: string[] = [];
   let lost: LostCondition | undefined;
   const tapped = function (this: pg.Client, ...[text, ...others]: unknown[]): unknown {
+    if (!listened.has(this)) this.on('notice', ({ message }) => notices.push(message ?? ''));
+    listened.add(this);
     if (typeof text === 'string') texts.add(text);
     const sent = text === lost?.text ? lost?.without : text;
     return Reflect.apply(original, this, [sent, ...others]);
@@ -93,6 +99,11 @@ export function tapWire(): Wire {
       texts.clear();
       await work();
       return [...texts];
+    },
+    noticed() {
+      const raised = notices;
+      notices = [];
+      return raised;
     },
     async losing(one, work) {
       lost = one;
