@@ -14,6 +14,7 @@ export const detailTexts = {
   schedule: '时间安排',
   lines: '采购清单',
   linesTable: '采购清单明细',
+  linesFile: (code: string) => `采购清单_${code}.xlsx`,
   demands: '投标人要求',
   evaluation: '评标办法',
   evalTable: '评分项',

@@ -20,7 +20,7 @@ import { useList } from '../../record/use-list.ts';
 import { tenderTexts } from './messages.ts';
 import type { HallPage, HallQuery, HallRow, StatusCounts } from './tender-calls.ts';
 import { tenderHref } from './tender-links.ts';
-import { nextOf, tenderLook } from './tender-look.ts';
+import { nextOf, suppliersLook } from './tender-look.ts';
 
 const {
   hall: texts,
@@ -91,7 +91,7 @@ const columns: readonly Column<HallRow>[] = [
     title: names.status,
     width: '96px',
     cell: (row) => {
-      const look = tenderLook(row.status, 'supplier');
+      const look = suppliersLook(row);
       return <Tag tone={look.tone}>{look.label}</Tag>;
     },
     card: 'status',
