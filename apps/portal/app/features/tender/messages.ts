@@ -35,8 +35,8 @@ export const tenderTexts = {
   city: '地区',
   publishTime: '发布时间',
   status: '状态',
-  hasDeposit: '投标保证金',
-  deposit: { yes: '需缴纳', no: '免收' },
+  hasDeposit: '有无保证金',
+  deposit: { yes: '有', no: '无' },
   untitled: '未命名招标',
   columns: {
     title: '招标名称 / 招标编号',
@@ -56,6 +56,7 @@ export const tenderTexts = {
     open: '开标',
     opening: '开标一览表',
     submit: '提交',
+    audit: '报名审核',
     withdraw: '撤回审核',
     delete: '删除',
     change: '变更公告',
