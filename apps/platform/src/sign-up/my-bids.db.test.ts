@@ -85,9 +85,12 @@ describe('the own bids (domain rules 5.9)', () => {
     expect([await of('&endSubmitTime=2020-01-01'), await of('&beginSubmitTime=2099-01-01')]).toEqual([false, false]);
 
     const colleague = await addColleague(platform, bidder, 'business_admin');
-    await platform.db.admin('update bid set create_user_id = $2 where tender_id = $1', [tender.id, colleague.userId]);
+    await platform.db.admin('update sign_up set create_user_id = $2 where tender_id = $1', [
+      tender.id,
+      colleague.userId,
+    ]);
     expect((await rowOf(tender)).bid).toMatchObject({ totalPrice: 20_000 });
-    await platform.db.admin('update membership set data_scope = 2 where user_id = $1', [bidder.userId]);
-    expect((await rowOf(tender)).bid).toBeNull();
+    await platform.db.admin('update membership set data_scope = 2 where user_id = $1', [colleague.userId]);
+    expect(await rowOf(tender, colleague)).toMatchObject({ tenderId: tender.id, bid: null });
   });
 });
