@@ -69,11 +69,7 @@ test('a supplier finds a tender, signs up with its letter, is let in, pays fee a
   await button(buyer.page, '查询').click();
   await expect(found).toHaveCount(0);
   await button(buyer.page, '重置').click();
-  await found
-    .getByRole('button', { name: '更多' })
-    .or(found.getByRole('button', { name: '查看' }))
-    .first()
-    .click();
+  await found.getByRole('button', { name: `${company}的更多操作` }).click();
   await buyer.page.getByRole('menuitem', { name: '查看' }).click();
   await expect(question(buyer.page)).toContainText(letter);
   await expect(question(buyer.page)).not.toContainText(ID_CARD);
