@@ -30,7 +30,7 @@ const DATE = 0x21;
 const [ELSEWHERE, COUNT_ELSEWHERE] = [0xffff_ffff, 0xffff] as const;
 
 /** What four bytes can say; from here on the format has fields of eight, which every reader of today knows. */
-export const LARGE_BYTES = ELSEWHERE;
+export const LARGE_BYTES: number = ELSEWHERE;
 
 const LARGE_END_BYTES = 56;
 

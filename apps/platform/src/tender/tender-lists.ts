@@ -96,6 +96,7 @@ export const toOwnRow = (row: Tender, caller: BusinessMember, now: Date) => ({
 export const OFFERED_LIST = {
   filters: {
     ...shared,
+    keyword: like('tender.title', 'tender.code', 'buyer.name'),
     hasDeposit: (asked: number) => sql<SqlBool>`(coalesce(tender.deposit_amount, 0) > 0) = ${asked === 1}`,
   },
   sorts: {

@@ -61,6 +61,9 @@ export const signUpTexts = {
   acts: {
     pay: '去缴费',
     bid: '去投标',
+    write: '编制投标文件',
+    editBid: '修改投标',
+    writeHint: '截止前可修改或撤回，开标前任何人不可查看',
     edit: '修改',
     withdraw: '撤回',
     result: '查看结果',
@@ -77,7 +80,14 @@ export const signUpTexts = {
     docs: '下载招标文件',
   },
   cancelled: '已取消报名',
-  participation: { term: '报名状态', fee: '标书费', deposit: '保证金' },
+  participation: {
+    term: '报名状态',
+    fee: '标书费',
+    deposit: '保证金',
+    bid: '递交投标文件',
+    toDo: '待完成',
+    none: '未递交',
+  },
   review: {
     section: '报名审核',
     table: '报名列表',

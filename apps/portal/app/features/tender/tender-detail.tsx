@@ -5,7 +5,7 @@ import { Tag } from '@jianzhu/ui';
 import { type Column, DataTable } from '@jianzhu/ui/data-table';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
 import { DetailPage, type PageSection, SectionParts } from '@jianzhu/ui/pages';
-import { DescriptionList, RecordSummary } from '@jianzhu/ui/record';
+import { DescriptionList } from '@jianzhu/ui/record';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { ExportLines } from '../../asked-lines/export-lines.tsx';
@@ -23,7 +23,8 @@ import { StageLine } from './stage-line.tsx';
 import { type TenderDetail, tenderLines } from './tender-calls.ts';
 import { TenderChanges } from './tender-changes.tsx';
 import { basicFacts, demandFacts, feeFacts, scheduleFacts } from './tender-facts.ts';
-import { suppliersLook, tenderLook, tenderName } from './tender-look.ts';
+import { TenderHead } from './tender-head.tsx';
+import { suppliersLook, tenderLook } from './tender-look.ts';
 import { TenderRail } from './tender-rail.tsx';
 
 type EvalItem = TenderDetail['evalItems'][number];
@@ -171,7 +172,7 @@ export function TenderDetailPage({ tender, officeViewer, parts, thread }: Tender
       {...head}
       status={<Tag tone={look.tone}>{look.label}</Tag>}
       actions={<PrintButton />}
-      progress={<RecordSummary title={tenderName(tender)} facts={[tender.code, tender.projectName]} />}
+      progress={<TenderHead tender={tender} />}
       sections={sections}
       rail={<TenderRail tender={tender} acts={parts.acts} />}
     />
