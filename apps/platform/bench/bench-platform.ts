@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import { connect } from '../src/db/connection.ts';
+import type { Database } from '../src/db/database.ts';
 import { createLog } from '../src/http/log.ts';
 import type { RequestLimits } from '../src/http/request-limits.ts';
 import { createServer } from '../src/http/server.ts';
@@ -22,22 +23,9 @@ const NO_LIMITS: RequestLimits = {
   ...{ calls: {}, credentials: {}, heavy: { calls: [], atOnce: 0 }, everybody: {} },
 };
 
-/** The whole API in this process, over a PostgreSQL of its own that is forced to disk at every commit. */
-export interface BenchPlatform extends TradePlatform {
-  /** Answers one request without a socket: the bytes of the answer. */
-  answer(request: InjectOptions): Promise<string>;
-  /** Runs the jobs at their time from now on. */
-  startJobs(): Promise<void>;
-  close(): Promise<void>;
-}
-
-export async function openBenchPlatform(): Promise<BenchPlatform> {
-  const bench = await openBenchDatabase();
-  const { database, dataDir } = bench;
-  const admin = await connect({ ...bench.admin, options: '-c search_path=app' });
+/** Services of a platform that stands on the data folder of a benchmark; whoever shares it has the same key. */
+export async function openBenchServices(database: Database, dataDir: string, key: Buffer) {
   const log = createLog('fatal');
-  const sms = createPageSmsSender(database);
-  const keeper = secretKeyKeeper(randomBytes(32));
   const store = await openEmbeddedStore({
     folder: `${dataDir}/objects`,
     ...(await loadStorageKeys(database)),
@@ -45,8 +33,30 @@ export async function openBenchPlatform(): Promise<BenchPlatform> {
     quotaBytes: 50 * 1024 ** 3,
     onError: (error) => log.error({ err: error }, 'a storage request failed'),
   });
+  const sms = createPageSmsSender(database);
+  return { database, log, sms, store, keeper: secretKeyKeeper(key), payments: sandboxChannel };
+}
+
+/** The whole API in this process, over a PostgreSQL of its own that is forced to disk at every commit. */
+export interface BenchPlatform extends TradePlatform {
+  /** Where its database and its files lie. */
+  readonly dataDir: string;
+  /** Answers one request without a socket: the bytes of the answer. */
+  answer(request: InjectOptions): Promise<string>;
+  /** Runs the jobs at their time from now on. */
+  startJobs(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** @param key of what it seals, where others share it */
+export async function openBenchPlatform(key = randomBytes(32)): Promise<BenchPlatform> {
+  const bench = await openBenchDatabase();
+  const { database, dataDir } = bench;
+  const admin = await connect({ ...bench.admin, options: '-c search_path=app' });
+  const services = await openBenchServices(database, dataDir, key);
+  const { log } = services;
   const platform = await createPlatform({
-    ...{ database, log, sms, keeper, store, payments: sandboxChannel },
+    ...services,
     returnOrigins: [],
     sessionIdleSeconds: 604_800,
     portalOrigin: () => 'http://localhost:3000',
@@ -60,6 +70,7 @@ export async function openBenchPlatform(): Promise<BenchPlatform> {
   };
   let asked: Promise<unknown> = Promise.resolve();
   return {
+    dataDir,
     db: {
       // One after the other, however many ask at once.
       admin: async (sql, values) => {
@@ -73,10 +84,7 @@ export async function openBenchPlatform(): Promise<BenchPlatform> {
       call({ method: 'POST', url, payload, headers: { ...tokenHeaders(tokens), ...headers } }),
     answer: async (request) => (await app.inject(request)).body,
     startJobs: async () => {
-      endJobs = await startAllJobs(
-        { database, sms, reviewMode: 'manual', store, keeper, payments: sandboxChannel },
-        log,
-      );
+      endJobs = await startAllJobs({ ...services, reviewMode: 'manual' }, log);
     },
     close: async () => {
       await endJobs?.();

@@ -84,6 +84,7 @@ export const myBid = '/user/my-bid';
 export const myBids = '/user/my-bid/default';
 export const bidCompanyDetail = '/user/my-bid/bid-company-detail';
 export const bidSignUp = '/user/my-bid/sign-up';
+export const bidQuestion = '/user/my-bid/question';
 export const bidTable = '/user/my-bid/bitTable';
 export const bidForm = '/user/my-bid/bid';
 export const myProducts = '/user/my-products';

@@ -61,7 +61,7 @@ export {
 } from './tender/tender-stage.ts';
 export {
   DECIDE_WITHIN_HOURS,
-  SUPPLIER_TENDER_LABELS,
+  supplierTenderLook,
   TENDER_STATUS,
   type TenderFacts,
   type TenderStatus,

@@ -7,7 +7,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { ArchiveClaim } from './archive-links.ts';
 import { ATTACHMENT_MESSAGES } from './messages.ts';
 import { refuseReading } from './readable-files.ts';
-import { MOST_ARCHIVE_BYTES } from './zip-archive.ts';
+import { LARGE_BYTES } from './zip-archive.ts';
 
 /** Files that are there, of whatever business, for one who was let read them; in `withWorker`. */
 export function findFiles(transaction: Transaction, ids: readonly RecordId[]) {
@@ -32,7 +32,7 @@ export async function claimArchive(
   if (refused) return refused;
   const files = await database.withWorker((transaction) => findFiles(transaction, ids));
   const total = files.reduce((sum, file) => sum + Number(file.file_size), 0);
-  if (total >= MOST_ARCHIVE_BYTES) return new Refusal('quotaUsedUp', { msg: ATTACHMENT_MESSAGES.tooLarge });
+  if (total >= LARGE_BYTES) return new Refusal('quotaUsedUp', { msg: ATTACHMENT_MESSAGES.tooLarge });
   return { ids, loginId: caller.loginId };
 }
 

@@ -12,7 +12,6 @@ export const ATTACHMENT_MESSAGES = {
   /** Of a tender with everything that belongs to it. */
   tenderArchiveName: (code: string) => `招标档案-${code}.zip`,
   manifestName: '校验清单.sha256',
-  tenderTooLarge: '招标档案超过4GB，请在详情页分别下载附件',
   linkEnded: '下载链接已失效，请返回页面重新下载',
   fileGone: '部分附件已被删除，请返回页面刷新后重试',
   notOurs: (name: string) => `附件“${name}”已不可用，请删除后重新上传`,

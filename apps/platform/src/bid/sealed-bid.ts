@@ -82,3 +82,23 @@ export async function readOwnSummary(
 ): Promise<BidSummary> {
   return (await openOwn(keeper, refOf(row), row)).summary(row.summary) as BidSummary;
 }
+
+/** What the last submission of each of these bids comes to, in fen, to the session of their bidder; none before it. */
+export async function readOwnTotals(
+  transaction: Transaction,
+  keeper: KeyKeeper,
+  bidIds: readonly string[],
+): Promise<ReadonlyMap<string, number | null>> {
+  if (bidIds.length === 0) return new Map();
+  const rows = await transaction
+    .selectFrom('bid_revision')
+    .select(['bid_id', 'tender_id', 'business_id', 'revision', 'owner_key', 'summary'])
+    .distinctOn('bid_id')
+    .where('bid_id', 'in', [...bidIds])
+    .where('revision', '!=', DRAFT)
+    .orderBy('bid_id')
+    .orderBy('revision', 'desc')
+    .execute();
+  const totals = rows.map(async (row) => [row.bid_id, (await readOwnSummary(keeper, row)).totalPrice] as const);
+  return new Map(await Promise.all(totals));
+}

@@ -18,6 +18,7 @@ export const evaluationContext = defineContext({
   records: { objection: '异议' },
   // No fact of a body is kept: what an evaluator gives stays hers until all have handed theirs in.
   acts: {
+    'evaluation.exportSheet': { name: '导出评标记录', kind: 'file', record: 'tender', id: 'body.id', in: 'after' },
     'evaluation.committee': act('组建评标委员会'),
     'evaluation.declare': act('声明利益冲突'),
     'evaluation.score': { ...act('评标打分'), record: 'bid' },

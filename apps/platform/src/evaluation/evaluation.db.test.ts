@@ -94,6 +94,8 @@ describe('the scores', () => {
     const own = await sheetOf(buyer, tender.id);
     expect(own).toMatchObject({ ownMarks: [{ bidId: bid, itemIndex: 0, score: '41.5' }], ranked: [], waiting: 1 });
     expect(JSON.stringify(own)).not.toContain('52.3');
+    const file = await by(buyer).post(`${TENDER_PATH}/export-evaluation`, { id: tender.id });
+    expect(file).toMatchObject({ code: 422, msg: '全部评委提交评分后方可导出评标记录' });
     expect(await score(second, bid, '60')).toMatchObject({ msg: '评分已提交，不能再修改' });
     expect((await by(bidders[0] ?? buyer).get(`${TENDER_PATH}/evaluation?id=${tender.id}`)).code).toBe(404);
     expect((await by(reader).get(`${TENDER_PATH}/evaluation?id=${tender.id}`)).code).toBe(403);
@@ -139,6 +141,21 @@ describe('the result', () => {
       { points: 3742, step: '40 × 58000.00 ÷ 62000.00 = 37.42', marks: [] },
     ]);
     expect(sheet.cells.filter(({ isLowest }: { isLowest: boolean }) => isLowest)).toHaveLength(2);
+    // The same for a file, with who took it out.
+    const { data: file } = await by(second).post(`${TENDER_PATH}/export-evaluation`, { id: tender.id });
+    expect(file).toMatchObject({
+      ranked: sheet.ranked,
+      evaluators: sheet.evaluators,
+      mark: expect.stringContaining('评标建设'),
+    });
+    const events = await platform.db.admin(
+      `select detail from audit_event where act = 'evaluation.exportSheet' and code = 200 and record_id = $1`,
+      [tender.id],
+    );
+    expect(events).toMatchObject([{ detail: { count: 3 } }]);
+    for (const other of [bidders[0] ?? buyer, reader]) {
+      expect([403, 404]).toContain((await by(other).post(`${TENDER_PATH}/export-evaluation`, { id: tender.id })).code);
+    }
     const seen = [
       { bidId: tender.bids[1], rank: 1 },
       { bidId: tender.bids[0], rank: 2 },

@@ -1,9 +1,12 @@
 import type { evaluation, objection } from '@jianzhu/api-client/contract';
+import { EVALUATION_MESSAGES } from '@jianzhu/domain/evaluations';
 import { toSubmission as toBid } from '../bid/change-bid.ts';
 import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
 import { asBusiness, type CallContext, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
+import { refuse } from '../inquiry/own-inquiry.ts';
+import { markOf } from '../record/export-records.ts';
 import { toSubmission } from '../tender/own-tender.ts';
 import { awardTender, failTender, reEvaluate } from './award-tender.ts';
 import { declareInterests, nameCommittee, type Seat } from './committee.ts';
@@ -38,6 +41,15 @@ export function evaluationHandlers(database: Database): ContextHandlers<typeof e
     ),
     fail: asBusiness(({ body }, { caller }) =>
       act(async (by) => answered(await failTender(by, caller, body), toSubmission)),
+    ),
+    exportSheet: asBusiness(({ body }, context) =>
+      act(async (transaction) => {
+        const sheet = await readEvaluation(transaction, context.caller, body.id);
+        if (sheet instanceof Refusal) return sheet;
+        if (!sheet.isComplete) return refuse('stateConflict', EVALUATION_MESSAGES.recordEarly);
+        const { mark } = await markOf({ transaction, ...context }, sheet.ranked.length);
+        return { ...sheet, mark };
+      }),
     ),
     sheet: asBusiness(({ query }, { caller }) => act((by) => readEvaluation(by, caller, query.id))),
     committee: asBusiness(({ body }, { caller }) =>

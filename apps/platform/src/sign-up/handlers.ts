@@ -1,6 +1,5 @@
 import type { signUp } from '@jianzhu/api-client/contract';
 import type { Database } from '../db/database.ts';
-import { atTime } from '../db/page.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { asBusiness, type CallContext, type ContextHandlers } from '../http/handler.ts';
@@ -10,18 +9,9 @@ import { listRecords } from '../record/list-records.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
 import { auditSignUp } from './admit-sign-up.ts';
 import { cancelSignUp } from './cancel-sign-up.ts';
+import { countMine, listMine } from './my-bids.ts';
 import { type SignUp, toSubmission } from './own-sign-up.ts';
-import {
-  countMine,
-  countSignUps,
-  MINE_LIST,
-  ownSignUps,
-  readForm,
-  SIGN_UP_LIST,
-  signUpsTo,
-  toBuyersRow,
-  toMineRow,
-} from './sign-up-views.ts';
+import { countSignUps, readForm, SIGN_UP_LIST, signUpsTo, toBuyersRow } from './sign-up-views.ts';
 import { submitSignUp } from './submit-sign-up.ts';
 
 /** Sign-ups to tenders (domain rules 5.4). */
@@ -39,13 +29,7 @@ export function signUpHandlers(database: Database, keeper: KeyKeeper): ContextHa
     statusCount: asBusiness(({ query }, context) =>
       read(context, (by) => countSignUps(by, context.caller, query.tenderId)),
     ),
-    mine: asBusiness(({ query }, context) =>
-      read(context, async (by) => {
-        const now = await readNow(by);
-        const rows = ownSignUps(by, context.caller);
-        return atTime(await listRecords(by, rows, MINE_LIST, query, (row) => toMineRow(row, context.caller, now)), now);
-      }),
-    ),
+    mine: asBusiness(({ query }, context) => read(context, (by) => listMine(by, context.caller, keeper, query))),
     mineCount: asBusiness((_call, context) => read(context, (by) => countMine(by, context.caller))),
     form: asBusiness(({ query }, context) => read(context, (by) => readForm(by, context.caller, query.tenderId))),
     submit: asBusiness(({ body }, { caller, once }) =>

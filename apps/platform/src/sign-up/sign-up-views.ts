@@ -2,10 +2,9 @@ import { businessName } from '../member/business-name.ts';
 import './tables.ts';
 import '../deposit/tables.ts';
 import { formatDateTime } from '@jianzhu/domain';
-import { DEPOSIT_STATUS } from '@jianzhu/domain/payments';
 import { SIGN_UP_STATUS } from '@jianzhu/domain/sign-ups';
-import { TENDER_STATUS, type TenderStatus } from '@jianzhu/domain/tenders';
-import { type SqlBool, sql } from 'kysely';
+import type { TenderStatus } from '@jianzhu/domain/tenders';
+import { sql } from 'kysely';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import { inStatuses } from '../deal/deal-views.ts';
@@ -16,7 +15,6 @@ import { whereInScope } from '../member/data-scope.ts';
 import { findRecord } from '../record/find-record.ts';
 import { type ListShape, like, refersTo } from '../record/list-records.ts';
 import type { Tender } from '../tender/own-tender.ts';
-import { amountOf } from '../tender/tender-fields.ts';
 import { certificateName, certificatesInForce } from './certificates.ts';
 import { factsOf, type SignUp, signUpActs } from './own-sign-up.ts';
 import { hasSentBid } from './sent-bid.ts';
@@ -86,86 +84,6 @@ export async function countSignUps(transaction: Transaction, caller: BusinessMem
   const { rows: counts } = await sql<{ status: number; count: number }>`
     select status, count(*)::int as count from (${rows}) as own group by status order by status`.execute(transaction);
   return counts;
-}
-
-const { due, unverified } = DEPOSIT_STATUS;
-const { signingUp, bidding } = TENDER_STATUS;
-
-const owes = sql<SqlBool>`(coalesce(tender.doc_fee, 0) > 0 and sign_up.fee_paid_time is null
-  or deposit.status in (${due}, ${unverified}))`;
-const takesPart = sql<SqlBool>`(sign_up.status = ${SIGN_UP_STATUS.approved})`;
-
-/** What a supplier has to do for its tenders, by the tab that shows it. */
-const STAGES = {
-  pay: sql<SqlBool>`(${takesPart} and tender.status in (${signingUp}, ${bidding}) and ${owes})`,
-  bid: sql<SqlBool>`(${takesPart} and tender.status = ${bidding} and not ${owes})`,
-  over: sql<SqlBool>`(sign_up.status in (${SIGN_UP_STATUS.void}, ${SIGN_UP_STATUS.cancelled}))`,
-} as const;
-
-export const MINE_LIST = {
-  filters: {
-    keyword: like('tender.title', 'tender.code'),
-    stage: (stage: keyof typeof STAGES) => STAGES[stage],
-  },
-  sorts: { updateTime: 'sign_up.update_time', bidDeadline: 'tender.bid_deadline' },
-  order: ['sign_up.update_time'],
-} satisfies ListShape<{ keyword?: string | undefined; stage?: keyof typeof STAGES | undefined }>;
-
-/** What the caller's business has signed up to. */
-export const ownSignUps = (transaction: Transaction, caller: BusinessMember) =>
-  transaction
-    .selectFrom('sign_up')
-    .innerJoin('tender', 'tender.id', 'sign_up.tender_id')
-    .innerJoin('business as buyer', 'buyer.id', 'tender.business_id')
-    .leftJoin('deposit', 'deposit.sign_up_id', 'sign_up.id')
-    .selectAll('sign_up')
-    .select([
-      'tender.code as tender_code',
-      'tender.title as tender_title',
-      'tender.tender_type',
-      'tender.status as tender_status',
-      'tender.doc_fee',
-      'tender.deposit_amount',
-      'tender.sign_up_end as tender_sign_up_end',
-      'tender.bid_deadline as tender_bid_deadline',
-      'buyer.name as buyer_name',
-      'deposit.status as deposit_status',
-    ])
-    .where('sign_up.business_id', '=', caller.acting.businessId)
-    .where(whereInScope(caller, 'sign_up.create_user_id'));
-
-type MineRow = Awaited<ReturnType<ReturnType<typeof ownSignUps>['execute']>>[number];
-
-export const toMineRow = (row: MineRow, caller: BusinessMember, now: Date) => ({
-  ...{ id: row.id, version: row.version, updateTime: timeText(row.update_time) },
-  allowedActions: signUpActs({ signUp: row, facts: factsOf(timesOf(row), now, false) }, caller, 'supplier'),
-  ...{ tenderId: row.tender_id, tenderCode: row.tender_code, title: row.tender_title, tenderType: row.tender_type },
-  ...{
-    tenderStatus: row.tender_status,
-    buyerName: row.buyer_name,
-    status: row.status,
-    rejectReason: row.reject_reason,
-  },
-  ...{ docFee: amountOf(row.doc_fee), isFeePaid: row.fee_paid_time !== null },
-  ...{ depositAmount: amountOf(row.deposit_amount), depositStatus: row.deposit_status },
-  ...{ signUpEnd: timeText(row.tender_sign_up_end), bidDeadline: timeText(row.tender_bid_deadline) },
-});
-
-/** Counts of the tabs of that list. */
-export async function countMine(transaction: Transaction, caller: BusinessMember) {
-  const count = async (rows: ReturnType<typeof ownSignUps>) => {
-    const { rows: found } = await sql<{ count: number }>`select count(*)::int as count from (${rows}) as own`.execute(
-      transaction,
-    );
-    return found[0]?.count ?? 0;
-  };
-  const own = ownSignUps(transaction, caller);
-  return {
-    all: await count(own),
-    pay: await count(own.where(STAGES.pay)),
-    bid: await count(own.where(STAGES.bid)),
-    over: await count(own.where(STAGES.over)),
-  };
 }
 
 /** What signing up to a tender asks for, with the own sign-up; in the supplier's session. */

@@ -8,7 +8,7 @@ import type { ArchiveClaim } from '../attachment/archive-links.ts';
 import { uniqueNames } from '../attachment/batch-archive.ts';
 import { withManifest } from '../attachment/manifest.ts';
 import { ATTACHMENT_MESSAGES } from '../attachment/messages.ts';
-import { type ArchiveEntry, MOST_ARCHIVE_BYTES, zipSize } from '../attachment/zip-archive.ts';
+import type { ArchiveEntry } from '../attachment/zip-archive.ts';
 import { parseRecordId, type RecordId } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
@@ -45,9 +45,6 @@ export async function claimTenderArchive(
   if (!isArchived(row.status)) return refuse('stateConflict', TENDER_MESSAGES.notArchived);
   const tenderId = parseRecordId(row.id);
   if (tenderId === undefined) return new Refusal('notFound');
-  const files = await database.withWorker((by) => findTenderFiles(by, tenderId));
-  const total = zipSize(files.map(({ file_name, file_size }) => ({ name: file_name, size: Number(file_size) })));
-  if (total >= MOST_ARCHIVE_BYTES) return new Refusal('quotaUsedUp', { msg: ATTACHMENT_MESSAGES.tenderTooLarge });
   return { ids: [], tenderId, loginId: caller.loginId };
 }
 

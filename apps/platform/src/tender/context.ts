@@ -23,6 +23,7 @@ export const tenderContext = defineContext({
     'tender.changeNotice': act('发布招标变更公告'),
     'tender.terminate': { ...act('终止招标'), facts: { reason: '原因' } },
     'tender.archive': { name: '下载招标档案', kind: 'file', record: 'tender', id: 'body.id', in: 'after' },
+    'tender.exportLines': { name: '导出采购清单', kind: 'file', record: 'tender', id: 'body.id' },
     'tender.copy': act('复制招标', 'answer.id'),
     'tender.fromInquiry': { ...act('询价转为邀请招标', 'answer.id'), facts: { inquiryId: '询价单' } },
   },

@@ -13,6 +13,7 @@ import { readGivenDocs } from '../sign-up/participation.ts';
 import { announceChange } from './announce-change.ts';
 import { claimTenderArchive } from './archive-tender.ts';
 import { continueTender } from './continue-tender.ts';
+import { exportLines } from './export-lines.ts';
 import { type Tender, toSubmission } from './own-tender.ts';
 import { copyTender, deleteTender, saveTender, tenderFromInquiry } from './save-tender.ts';
 import { submitTender, tenderPublications, withdrawTender } from './submit-tender.ts';
@@ -65,6 +66,9 @@ export function tenderHandlers({ database, store, links }: ArchiveServices): Con
     ),
     detail: asBusiness(({ query }, context) => read(context, (by) => readTender(by, context.caller, query.id))),
     docs: asBusiness(({ query }, { caller }) => readGivenDocs(database, caller, query.id)),
+    exportLines: asBusiness(({ body }, context) =>
+      read(context, (transaction) => exportLines({ transaction, ...context }, body.id)),
+    ),
     quota: asBusiness((_call, context) =>
       read(context, (by) => tenderPublications.read(by, context.caller.acting.businessId)),
     ),

@@ -24,9 +24,9 @@ import { BIZ_TYPE } from './tender-review.ts';
 const decisionOf = (row: Tender) => (row.status === TENDER_STATUS.bidding ? decideBidsUntil(row) : decideUntil(row));
 
 /** The keys to read a tender with all that belongs to it. */
-const READS = { owner: ['tender_view'], supplier: ['bid_view'] } as const;
+export const READS = { owner: ['tender_view'], supplier: ['bid_view'] } as const;
 /** A line of a tender is asked for until its tender is over. */
-const ASKED = 0;
+export const ASKED = 0;
 
 /** A tender as the session may read it: its owner's part and its supplier's part are made here and nowhere else. */
 export async function readTender(transaction: Transaction, caller: BusinessMember, id: string) {

@@ -1,5 +1,7 @@
 import './tables.ts';
+import '../bid/tables.ts';
 import '../sign-up/tables.ts';
+import { BID_STATUS } from '@jianzhu/domain/bids';
 import { TENDER_ACTS, TENDER_STATUS, tenderMachine } from '@jianzhu/domain/tenders';
 import { type SqlBool, sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
@@ -94,6 +96,7 @@ export const toOwnRow = (row: Tender, caller: BusinessMember, now: Date) => ({
 export const OFFERED_LIST = {
   filters: {
     ...shared,
+    keyword: like('tender.title', 'tender.code', 'buyer.name'),
     hasDeposit: (asked: number) => sql<SqlBool>`(coalesce(tender.deposit_amount, 0) > 0) = ${asked === 1}`,
   },
   sorts: {
@@ -118,6 +121,10 @@ function offered(transaction: Transaction, { acting }: BusinessMember) {
       join.onRef('sign_up.tender_id', '=', 'tender.id').on('sign_up.business_id', '=', businessId),
     )
     .select(['buyer.name as buyer_name', 'invitee.id as invitee_id', 'sign_up.status as sign_up_status'])
+    .select(
+      sql<boolean>`exists (select from bid where bid.tender_id = tender.id and bid.business_id = ${businessId}
+        and bid.status = ${BID_STATUS.won})`.as('has_won'),
+    )
     .where('tender.business_id', '!=', businessId)
     .where('tender.status', '>=', TENDER_STATUS.published);
 }
@@ -151,6 +158,7 @@ export const toHallRow = (row: OfferedRow) => ({
   bidDeadline: timeText(row.bid_deadline),
   isInvited: row.invitee_id !== null,
   signUpStatus: row.sign_up_status,
+  hasWon: row.has_won,
 });
 
 /** Counts of the tabs of one side. */

@@ -181,6 +181,12 @@ describe('a tender that is announced', () => {
     expect(shown).toMatchObject({ buyer: null, docCount: 1, contactPhone: '13800002222', allowedActions: [] });
     expect(shown.supplier).toMatchObject({ buyerName: '招标建设', isInvited: false });
     expect(shown.lines[0]).not.toHaveProperty('refPrice');
+    const fileOf = async (member: TestMember) =>
+      (await by(member).post(`${TENDER_PATH}/export-lines`, { id })).data as { rows: object[]; mark: string };
+    const [theirs, own] = [await fileOf(stranger), await fileOf(buyer)];
+    expect(theirs.rows).toEqual(shown.lines);
+    expect(own.rows[0]).toHaveProperty('refPrice');
+    expect(own.mark).toContain('招标建设');
     expect(JSON.stringify(shown)).not.toMatch(/1260000000|密文/);
     expect(shown.logs).toMatchObject([{ action: 'approve', operatorName: '平台' }]);
     expect((await by(stranger).get(`${READ}?resourceId=${doc.id}`)).code).toBe(404);

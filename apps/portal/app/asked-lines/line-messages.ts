@@ -88,6 +88,8 @@ export const askedTexts = {
     status: '状态',
   },
   filesOf: (line: number) => `第${line}行的附件`,
+  exportLines: '导出清单',
+  exported: (count: number) => `已导出${count}条`,
   equivalent: '接受同等品牌',
   exact: '不接受同等品牌',
   noBrand: '不限',

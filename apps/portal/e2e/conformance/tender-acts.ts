@@ -108,6 +108,13 @@ export async function payPage(page: Page): Promise<string> {
   return tender.replace(/^.*[?]id=(\d+).*$/, '/user/invite-tenders/btbt-pay?tenderId=$1&payType=1');
 }
 
+/** The questions about a tender that the own company has signed up to. */
+export async function questionPage(page: Page): Promise<string> {
+  await page.goto(await ownBids(page));
+  const tender = await firstLink(page, /.+/);
+  return tender.replace(/^.*[?]id=(\d+).*$/, '/user/my-bid/question?tenderId=$1');
+}
+
 export const backToBids: MainAct = async (page) => {
   await page.getByRole('navigation', { name: '当前位置' }).getByRole('link').last().click();
   return { expect: () => expect(page).toHaveURL(myBids) };

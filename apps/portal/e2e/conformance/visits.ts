@@ -206,6 +206,7 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
   ],
   '/user/my-bid/bid': [{ as: 'seller', does: 'goes back', act: bids.backToBids, address: bids.bidForm }],
   '/user/my-bid/bid-company-detail': [{ as: 'seller', does: 'goes back', act: bids.backToBids, address: bids.keptBid }],
+  '/user/my-bid/question': [{ as: 'seller', does: 'goes back', act: bids.backToBids, address: tenders.questionPage }],
   '/user/my-bid/bitTable': [{ as: 'purchaser', does: 'goes back', act: bids.backToBids, address: bids.opening }],
   '/user/notice': [
     { as: 'purchaser', does: 'lists the unread ones', act: records.listOfKind('阅读状态', '未读', '?isRead=0') },

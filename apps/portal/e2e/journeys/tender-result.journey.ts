@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { colleague, demoPerson, buyer as manager, supplier } from '../support/accounts.ts';
 import { expect, test } from '../support/journey.ts';
 import { demoTender, resultPages, tenderView } from '../support/tenders.ts';
-import { done, tradeAs } from '../support/trade.ts';
+import { done, type Trader, tradeAs } from '../support/trade.ts';
 import { choose, newFile, unusedName } from '../support/uploads.ts';
 
 // Each goes on from a tender of the demonstration that no other journey has: a lawful one takes more than three weeks.
@@ -18,6 +18,15 @@ const status = (page: Page, label: string) => main(page).getByText(label, { exac
 async function confirm(page: Page, name: string): Promise<void> {
   await question(page).getByRole('button', { name, exact: true }).click();
   await expect(question(page)).toHaveCount(0);
+}
+
+/** Of whom the buyer has just let win. */
+async function winnersPhone(buyer: Trader, id: string): Promise<string> {
+  const { candidates } = done(await buyer.get(`/tender/result?id=${id}`));
+  const won = candidates.find(({ hasWon }: { readonly hasWon: boolean }) => hasWon);
+  const { records } = done(await buyer.get(`/signup/list?tenderId=${id}&size=50`));
+  const named = ({ businessName }: { readonly businessName: string }) => businessName === won.businessName;
+  return records.find(named).contactPhone;
 }
 
 test('a tender is opened by both of its openers while a bidder watches the same page', async ({ browser }) => {
@@ -142,6 +151,21 @@ test('an award makes the deal, tells the losers, and gives their deposits back',
   await expect(status(buyer.page, '已定标')).toBeVisible();
   await buyer.page.reload();
   await expect(buyer.page.getByRole('link', { name: '查看成交单' })).toBeVisible();
+
+  const winner = await tradeAs(browser, await winnersPhone(buyer, id), 'supply');
+  await winner.visit('/user/notice?tag=1');
+  const notice = winner.page.getByRole('row').filter({ hasText: `恭喜，您已中标“${title}”` });
+  await notice.getByRole('link', { name: '中标通知书' }).click();
+  await winner.page.getByRole('button', { name: '查看详情' }).click();
+  await expect(status(winner.page, '已中标')).toBeVisible();
+  await winner.visit(`/user/my-bid/default?stage=won&keyword=${encodeURIComponent(title)}`);
+  const won = winner.page.locator('tr[data-row]').filter({ hasText: title });
+  await expect(won.getByText('已中标', { exact: true })).toBeVisible();
+  await won.getByRole('link', { name: '查看结果' }).click();
+  await expect(winner.page.getByRole('heading', { level: 1, name: '中标公示' })).toBeVisible();
+  await expect(winner.page.getByRole('table', { name: '中标候选人列表' }).getByText('已中标')).toBeVisible();
+  await expect(button(winner.page, '确认中标')).toHaveCount(0);
+  await expectAccessible(winner.page);
 
   await bidder.visit('/user/notice?tag=1');
   await expect(bidder.page.getByRole('row').filter({ hasText: title }).filter({ hasText: '您未中标' })).toBeVisible();

@@ -11,14 +11,35 @@ const pageOf = (tenderType: number) => `/user/invite-tenders/subPage/${tenderTyp
 
 export const tenderView = (id: string, tenderType = 1) => `${pageOf(tenderType)}?id=${id}&mode=view`;
 
-/** A tender of the demonstration by its lot (`49标`), as its buyer finds it. */
-export async function demoTender(
-  buyer: Trader,
-  lot: number,
-): Promise<{ readonly id: string; readonly title: string; readonly tenderType: number }> {
-  const { records } = done(await buyer.get(`/tender/list?keyword=${encodeURIComponent(`（${lot}标）`)}`));
-  if (records.length !== 1) throw new Error(`${records.length} tenders have the lot ${lot}`);
+interface FoundTender {
+  readonly id: string;
+  readonly title: string;
+  readonly code: string;
+  readonly tenderType: number;
+}
+
+/** The one tender of the demonstration that its buyer finds by a text of its title or code. */
+async function findTender(buyer: Trader, keyword: string): Promise<FoundTender> {
+  const { records } = done(await buyer.get(`/tender/list?keyword=${encodeURIComponent(keyword)}`));
+  if (records.length !== 1) throw new Error(`${records.length} tenders have “${keyword}”`);
   return records[0];
+}
+
+/** A tender of the demonstration by its lot (`49标`), as its buyer finds it. */
+export const demoTender = (buyer: Trader, lot: number) => findTender(buyer, `（${lot}标）`);
+
+/** The same of an early one, whose title has no lot, by the end of its code. */
+export const earlyTender = (buyer: Trader, number: number) => findTender(buyer, String(90_000 + number));
+
+/** Phones of those whom a buyer has let in and who have paid, in the order in which they have signed up. */
+export async function paidBidders(buyer: Trader, tenderId: string): Promise<readonly string[]> {
+  const { records } = done(await buyer.get(`/signup/list?tenderId=${tenderId}&status=1&size=50&sort=submitTime`));
+  const rows = records as readonly {
+    readonly contactPhone: string;
+    readonly isFeePaid: boolean;
+    readonly depositStatus: number | null;
+  }[];
+  return rows.filter(({ isFeePaid, depositStatus }) => isFeePaid && depositStatus === 2).map((row) => row.contactPhone);
 }
 
 /** The pages of a tender from its opening on. */

@@ -42,6 +42,12 @@ const PNG = Buffer.from(
   'base64',
 );
 
+/** A document whose content nobody has uploaded before; it begins as its kind does, and has no page. */
+export function newPdf(name: string): ChosenFile {
+  const buffer = Buffer.from(`%PDF-1.7\n%${randomBytes(48).toString('base64')}\n%%EOF\n`);
+  return { name, mimeType: 'application/pdf', buffer };
+}
+
 /** A picture whose content nobody has uploaded before: what follows its end is not drawn. */
 export function newPicture(name: string): ChosenFile {
   return { name, mimeType: 'image/png', buffer: Buffer.concat([PNG, randomBytes(16)]) };

@@ -166,6 +166,8 @@ const withId = { id: recordId };
 
 export const evaluationSchemas = {
   sheet: { query: byId, data: sheet },
+  /** With whose company, who and when, which stands in the file. */
+  exportSheet: { body: v.object(withId), data: v.object({ ...sheet.entries, mark: v.string() }) },
   committee: { body: v.object({ ...seenRecord.entries, ...committeeRecord.entries }), data: submission },
   declare: { body: v.object({ ...withId, ...declarationRecord.entries }), data: submission },
   score: { body: v.object({ ...withId, ...scoresRecord.entries }), data: submission },

@@ -14,6 +14,13 @@ export const sheet = get<S['sheet']>('evaluation.sheet', `${trade}/tender/evalua
   permission: ['tender_evaluate', 'tender_award'],
 });
 
+/** The same for a workbook, once all have handed in their scores (评标记录); is kept in the log. */
+export const exportSheet = post<S['exportSheet']>('evaluation.exportSheet', `${trade}/tender/export-evaluation`, {
+  ...ourBusiness,
+  ...small,
+  permission: ['tender_evaluate', 'tender_award'],
+});
+
 /** Names who evaluates, or somebody else while nobody has handed in scores. */
 export const committee = post<S['committee']>('evaluation.committee', `${trade}/tender/committee`, evaluates);
 

@@ -20,7 +20,7 @@ import { binary, byId, line, recordId, recordIds, smallCode, submission } from '
 import { detail, invitee, refusedAct } from './inquiry-detail.schema.ts';
 import { hallFilters, hallRow, hallSorts, inquirySorts, ownFilters, ownRow } from './inquiry-list.schema.ts';
 import { exportOf, pagingEntries, sortEntry, timedPageOf } from './page.ts';
-import { askedLineEntries, logEntry, optionalAmount } from './procurement.schema.ts';
+import { exportedLine, logEntry, optionalAmount } from './procurement.schema.ts';
 import { outcomeOfMany, savedRecord, seenRecord, seenRecords } from './record.schema.ts';
 import { secondDetail } from './second-round.schema.ts';
 
@@ -114,7 +114,7 @@ export const inquirySchemas = {
   declineInvite: { body: v.object({ id: recordId, ...reasonEntries }), data: v.object({ inviteStatus: v.number() }) },
   exportLines: {
     body: byId,
-    data: exportOf(v.object({ ...askedLineEntries, refPrice: v.optional(optionalAmount) })),
+    data: exportOf(exportedLine),
   },
   invitees: {
     query: v.object({ id: recordId, inviteStatus: v.optional(smallCode) }),

@@ -17,6 +17,9 @@ export const optionalAmount = v.nullable(v.number());
 /** Statuses parted by commas. */
 export const statusFilter = v.optional(v.pipe(v.string(), v.regex(/^\d(,\d){0,8}$/, '状态不正确')));
 
+/** Statuses of a tender, of which there are fourteen, parted by commas. */
+export const tenderStatusFilter = v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}(,\d{1,2}){0,13}$/, '状态不正确')));
+
 export const categoryFilter = v.optional(v.pipe(v.string(), v.regex(/^\d{2}(\d{2})?$/, '品类不正确')));
 
 /** Days from and to, both included: `publishTime` gives beginPublishTime and endPublishTime. */
@@ -58,6 +61,9 @@ export const askedLineEntries = {
   attachments,
   lineStatus: v.number(),
 };
+
+/** A line for a workbook; its reference price is the buyer's alone, and no supplier's answer has it. */
+export const exportedLine = v.object({ ...askedLineEntries, refPrice: v.optional(optionalAmount) });
 
 /** A company of the other side. */
 export const counterpart = v.object({ businessId: idSchema, businessName: v.string() });

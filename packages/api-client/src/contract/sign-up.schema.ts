@@ -3,7 +3,14 @@ import { type SignUpFields, signUpAudit, signUpRecord } from '@jianzhu/domain/si
 import * as v from 'valibot';
 import { keyword, recordId, submission } from './fields.schema.ts';
 import { pageOf, pagingEntries, sortEntry, timedPageOf } from './page.ts';
-import { attachments, moment, optionalAmount, statusFilter } from './procurement.schema.ts';
+import {
+  attachments,
+  dayRange,
+  moment,
+  optionalAmount,
+  statusFilter,
+  tenderStatusFilter,
+} from './procurement.schema.ts';
 import { recordEntries, savedRecord, seenRecord } from './record.schema.ts';
 
 const consortium = v.array(v.object({ businessName: v.string(), share: v.number() }));
@@ -65,7 +72,25 @@ const mineRow = v.object({
   depositStatus: v.nullable(v.number()),
   signUpEnd: moment,
   bidDeadline: moment,
+  /** The tender gives its documents to the own company. */
+  hasDocs: v.boolean(),
+  /** The own bid; null while there is none. */
+  bid: v.nullable(
+    v.object({
+      id: idSchema,
+      version: v.number(),
+      status: v.number(),
+      /** Of the last submission, in fen, which nobody else can read before the opening; null before the first. */
+      totalPrice: optionalAmount,
+      submitTime: moment,
+      allowedActions: v.array(v.string()),
+    }),
+  ),
 });
+
+/** Where the own company is in a tender (domain rules 5.9): it has to pay or to bid, has bid, is opened, has won or lost; `over` is void. */
+const stages = ['pay', 'bid', 'sent', 'opened', 'won', 'lost', 'over'] as const;
+const counted = v.number();
 
 const withTender = { tenderId: recordId };
 type OfTender = { readonly tenderId: string };
@@ -89,13 +114,19 @@ export const signUpSchemas = {
     query: v.object({
       ...pagingEntries,
       keyword,
-      /** What has to be done: `pay` or `bid`; `over` for those that are void. */
-      stage: v.optional(v.picklist(['pay', 'bid', 'over'], '筛选条件不正确')),
+      stage: v.optional(v.picklist(stages, '筛选条件不正确')),
+      tenderStatus: tenderStatusFilter,
+      ...dayRange('SubmitTime'),
       ...sortEntry(['updateTime', 'bidDeadline']),
     }),
     data: timedPageOf(mineRow),
   },
-  mineCount: { data: v.object({ all: v.number(), pay: v.number(), bid: v.number(), over: v.number() }) },
+  mineCount: {
+    data: v.object({
+      ...{ all: counted, pay: counted, bid: counted, sent: counted, opened: counted, won: counted },
+      ...{ lost: counted, over: counted },
+    }),
+  },
   form: {
     query: v.object({ tenderId: recordId }),
     data: v.object({

@@ -12,15 +12,16 @@ import {
 } from '@jianzhu/domain/tenders';
 import * as v from 'valibot';
 import { binary, byId, recordId, regionCode, smallCode, submission } from './fields.schema.ts';
-import { pagingEntries, sortEntry, timedPageOf } from './page.ts';
+import { exportOf, pagingEntries, sortEntry, timedPageOf } from './page.ts';
 import {
-  askedLineEntries,
   attachments,
   counterpart,
   dayRange,
+  exportedLine,
   logEntry,
   moment,
   optionalAmount,
+  tenderStatusFilter,
   titleFilter,
 } from './procurement.schema.ts';
 import { recordEntries, savedRecord, seenRecord } from './record.schema.ts';
@@ -28,12 +29,9 @@ import { recordEntries, savedRecord, seenRecord } from './record.schema.ts';
 const sorts = ['updateTime', 'bidDeadline', 'publishTime'] as const;
 const hallSorts = ['publishTime', 'signUpEnd', 'bidDeadline'] as const;
 
-/** Statuses parted by commas; there are fourteen. */
-const statuses = v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}(,\d{1,2}){0,13}$/, '状态不正确')));
-
 const ownFilters = {
   ...titleFilter,
-  status: statuses,
+  status: tenderStatusFilter,
   tenderType: v.optional(smallCode),
   tenderKind: v.optional(smallCode),
   cityCode: v.optional(regionCode),
@@ -63,7 +61,7 @@ const hallFilters = {
   ...titleFilter,
   tenderKind: v.optional(smallCode),
   cityCode: v.optional(regionCode),
-  status: statuses,
+  status: tenderStatusFilter,
   hasDeposit: v.optional(binary),
 };
 
@@ -86,6 +84,8 @@ const hallRow = v.object({
   isInvited: v.boolean(),
   /** Of the own sign-up; null without one. */
   signUpStatus: v.nullable(v.number()),
+  /** The own bid has won. */
+  hasWon: v.boolean(),
 });
 
 /** Null while nothing was chosen. */
@@ -135,13 +135,7 @@ const detail = v.object({
   failReason: v.string(),
   /** The status that one had which failed or was terminated; null for all others. */
   stoppedAt: choice,
-  lines: v.array(
-    v.object({
-      ...askedLineEntries,
-      /** The buyer's alone; no supplier's answer has it. */
-      refPrice: v.optional(optionalAmount),
-    }),
-  ),
+  lines: v.array(exportedLine),
   /** What was announced since its notice, the last first. */
   changes: v.array(
     v.object({
@@ -239,6 +233,7 @@ export const tenderSchemas = {
   },
   detail: { query: byId, data: detail },
   docs: { query: byId, data: attachments },
+  exportLines: { body: v.object({ id: recordId }), data: exportOf(exportedLine) },
   quota: {
     data: v.object({
       used: v.number(),

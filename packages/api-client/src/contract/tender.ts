@@ -30,6 +30,12 @@ export const detail = get<S['detail']>('tender.detail', `${trade}/tender/detail`
 /** The documents of a tender, for a supplier that it gives them to; refused to all others. */
 export const docs = get<S['docs']>('tender.docs', `${trade}/tender/docs`, supplier);
 
+/** The bill of quantities for a workbook; with the owner's reference prices to the owner alone. */
+export const exportLines = post<S['exportLines']>('tender.exportLines', `${trade}/tender/export-lines`, {
+  ...ours,
+  permission: ['tender_view', 'bid_view'],
+});
+
 /** How many tenders the business may still submit this month, and what would be refused of one more. */
 export const quota = get<S['quota']>('tender.quota', `${trade}/tender/quota`, buyer);
 

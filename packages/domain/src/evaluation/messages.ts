@@ -18,6 +18,7 @@ export const EVALUATION_MESSAGES = {
   submittedAlready: '评分已提交，不能再修改',
   incomplete: '还有未填写的评分，请填写完整后提交',
   waiting: (left: number) => `还有${left}名评委未提交评分`,
+  recordEarly: '全部评委提交评分后方可导出评标记录',
   noValidBids: '没有有效投标，不能提交评标结果',
   resultChanged: '评标结果已变化，请刷新后重新提交',
   report: '请上传评标报告',

@@ -94,9 +94,11 @@ export const MEMBER_PAGES: readonly Page[] = [
     keys: ['tender_view', 'bid_view'],
     within: '/user/invite-tenders/default',
   }),
+  // Its bidders read there who is a candidate and who has won (domain rules 5.8).
   member('invite-tenders/subPage/selectingBiddingConfirm', '定标确认', {
-    side: 'require',
+    supplyName: '中标公示',
     keys: ['tender_award'],
+    supplyKeys: ['bid_view'],
     within: '/user/invite-tenders/default',
     ofRecord: true,
   }),
@@ -113,6 +115,9 @@ export const MEMBER_PAGES: readonly Page[] = [
     keys: ['bid_add'],
     within: '/user/my-bid/default',
     ofRecord: true,
+  }),
+  member('my-bid/question', '答疑与异议', {
+    ...{ origin: 'ours', side: 'supply', keys: ['bid_object'], within: '/user/my-bid/default', ofRecord: true },
   }),
   member('my-bid/bid-company-detail', '投标详情', {
     keys: ['tender_view', 'bid_view'],

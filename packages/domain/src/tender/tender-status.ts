@@ -201,8 +201,14 @@ export const tenderMachine = defineStatusMachine<
   ],
 });
 
-/** What a supplier reads of the status, where it is not the buyer's word; the own bid may say more. */
-export const SUPPLIER_TENDER_LABELS: Readonly<Partial<Record<TenderStatus, string>>> = {
-  [confirming]: '定标中',
-  [awarded]: '未中标',
-};
+/**
+ * Word and tone of the status as a supplier reads it (domain rules 5.3).
+ *
+ * @param hasWon its bid has won the tender
+ */
+export function supplierTenderLook(status: TenderStatus, hasWon: boolean) {
+  const look = tenderMachine.statuses[status];
+  if (status === confirming) return { ...look, label: '定标中' };
+  if (status !== awarded) return look;
+  return hasWon ? { ...look, label: '已中标' } : { ...look, label: '未中标', tone: 'neutral' as const };
+}

@@ -12,6 +12,7 @@ import {
   MOVED_TIMES,
   movedTimes,
   nextStep,
+  supplierTenderLook,
   TENDER_NOTICES,
   TENDER_STATUS,
   type TenderFacts,
@@ -303,6 +304,16 @@ describe('TN8: the statuses of a tender', () => {
       '/user/invite-tenders/subPage/default?id=',
     ]);
   });
+});
+
+test('a supplier reads its own words for the end: 定标中, then whether it has won', () => {
+  const { confirming, awarded, failed } = TENDER_STATUS;
+  expect(supplierTenderLook(confirming, false).label).toBe('定标中');
+  expect([true, false].map((hasWon) => supplierTenderLook(awarded, hasWon))).toEqual([
+    { label: '已中标', tone: 'success' },
+    { label: '未中标', tone: 'neutral' },
+  ]);
+  expect(supplierTenderLook(failed, true)).toEqual({ label: '已流标', tone: 'danger' });
 });
 
 test('TN10: three who are let in begin the bidding; with fewer a buyer whom the law does not bind has a day, with nobody none', () => {

@@ -17,4 +17,10 @@ export const threadTexts = {
   scope: '回复范围',
   until: (time: string) => `提问截止时间：${time}`,
   anonymousHint: '提问企业的名称不会展示给其他供应商',
+  page: {
+    thread: '答疑',
+    tender: '招标详情',
+    objections: '异议',
+    noObjections: '中标候选人公示期间可以提出异议',
+  },
 } as const;

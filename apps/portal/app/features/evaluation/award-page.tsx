@@ -1,5 +1,12 @@
 import { decisionRecord, EVALUATION_MESSAGES } from '@jianzhu/domain/evaluations';
-import { TENDER_MESSAGES, TENDER_STATUS, type TenderStatus, tenderMachine } from '@jianzhu/domain/tenders';
+import {
+  supplierTenderLook,
+  TENDER_MESSAGES,
+  TENDER_STATUS,
+  TENDER_TYPE,
+  type TenderStatus,
+  tenderMachine,
+} from '@jianzhu/domain/tenders';
 import { Button, ButtonLink, Tag } from '@jianzhu/ui';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
 import { DetailPage, SectionParts } from '@jianzhu/ui/pages';
@@ -36,9 +43,11 @@ function Award({ result, officeViewer }: { readonly result: TenderResult; readon
   const head = useMemberHead();
   const { revalidate } = useRevalidator();
   useRecordNews('tender', revalidate);
+  const { id, title, code, status, candidates, reports, award, allowedActions, isOwner } = result;
   // The contract gives the machine's own numbers.
-  const look = tenderMachine.statuses[result.status as TenderStatus];
-  const { id, title, code, status, candidates, reports, award, allowedActions } = result;
+  const reached = status as TenderStatus;
+  const hasWon = candidates.some((candidate) => candidate.isOwn && candidate.hasWon);
+  const look = isOwner ? tenderMachine.statuses[reached] : supplierTenderLook(reached, hasWon);
   const isPublic = status === TENDER_STATUS.publicity;
   const sections = [
     ...resultSections(result, officeViewer),
@@ -54,7 +63,7 @@ function Award({ result, officeViewer }: { readonly result: TenderResult; readon
         />
       ),
     },
-    isPublic && { key: 'checks', title: texts.checks, content: <Checks result={result} /> },
+    isOwner && isPublic && { key: 'checks', title: texts.checks, content: <Checks result={result} /> },
     allowedActions.includes('award') && {
       ...{ key: 'award', title: texts.award },
       // Whoever stands now is what the form begins with.
@@ -68,8 +77,12 @@ function Award({ result, officeViewer }: { readonly result: TenderResult; readon
       status={<Tag tone={look.tone}>{look.label}</Tag>}
       actions={
         <>
-          <ButtonLink variant="line" size="compact" href={`${paths.bidTable}?tenderId=${id}`}>
-            {texts.toTable}
+          <ButtonLink
+            variant="line"
+            size="compact"
+            href={isOwner ? `${paths.bidTable}?tenderId=${id}` : detailOf(result)}
+          >
+            {isOwner ? texts.toTable : texts.toTender}
           </ButtonLink>
           <PrintButton />
           <Decisions result={result} />
@@ -84,6 +97,10 @@ function Award({ result, officeViewer }: { readonly result: TenderResult; readon
     />
   );
 }
+
+/** The notice of the tender, which a bidder goes back to. */
+const detailOf = ({ id, tenderType }: TenderResult) =>
+  `${tenderType === TENDER_TYPE.invited ? paths.tenderDetail : paths.publicTender}?id=${id}&mode=view`;
 
 /** What still stands in the way of a confirmation. */
 function Checks({ result: { objections, publicityEnd, reports } }: { readonly result: TenderResult }) {

@@ -15,6 +15,12 @@ export async function evaluationCalls(client: PortalClient) {
   return api.callsOf({ evaluation }, { evaluation: evaluationSchemas }, 'quiet').evaluation;
 }
 
+/** The evaluation for a workbook; shows what it fails with. */
+export async function exportSheet(client: PortalClient, id: string) {
+  const { api } = await client.memberSession();
+  return api.callsOf({ evaluation }, { evaluation: evaluationSchemas }).evaluation.exportSheet({ body: { id } });
+}
+
 export async function objectionCalls(client: PortalClient) {
   const { api } = await client.memberSession();
   return api.callsOf({ objection }, { objection: objectionSchemas }, 'quiet').objection;

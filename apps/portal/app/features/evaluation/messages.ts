@@ -88,4 +88,18 @@ export const evaluationTexts = {
   publicity: '公示',
   published: '评标结果已提交，中标候选人公示中',
   noBids: '没有有效投标',
+  file: {
+    save: '导出评标记录',
+    saved: '评标记录已导出',
+    name: (code: string) => `评标记录_${code}.xlsx`,
+    yes: '是',
+    arithmetic: '计算过程',
+    points: '得分',
+    submitted: '提交时间',
+    no: '序号',
+    material: '材料名称 / 规格型号',
+    unit: '单位',
+    quantity: '数量',
+    netOf: (name: string) => `${name} 不含税单价`,
+  },
 } as const;

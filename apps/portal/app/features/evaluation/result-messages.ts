@@ -60,4 +60,5 @@ export const resultTexts = {
   awardFacts: { time: '定标时间', deal: '成交单', reason: '定标理由', days: '合同工期' },
   noResult: '尚未公示中标候选人',
   toTable: '开标一览表与评标',
+  toTender: '招标详情',
 } as const;

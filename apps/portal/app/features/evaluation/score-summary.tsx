@@ -6,6 +6,7 @@ import { SectionParts } from '@jianzhu/ui/pages';
 import { DescriptionList } from '@jianzhu/ui/record';
 import { useState } from 'react';
 import type { Evaluation } from './evaluation-calls.ts';
+import { EvaluationFile } from './evaluation-file-button.tsx';
 import { evaluationTexts as texts } from './messages.ts';
 
 type Ranked = Evaluation['ranked'][number];
@@ -89,6 +90,9 @@ export function ScoreSummary({ sheet }: { readonly sheet: Evaluation }) {
           <p>{texts.ties}</p>
         </>
       )}
+      <div>
+        <EvaluationFile id={sheet.id} code={sheet.code} />
+      </div>
     </SectionParts>
   );
 }

@@ -59,9 +59,7 @@ export const detailTexts = {
   any: '不限',
   hiddenAddress: '提交报价后可见',
   hiddenContact: '提交报价后可见',
-  exportLines: '导出清单',
   linesFile: (code: string) => `询价清单_${code}.xlsx`,
-  exported: (count: number) => `已导出${count}条`,
   inviteeColumns: {
     name: '企业',
     source: '来源',

@@ -29,11 +29,11 @@ export async function inquiryCalls(client: PortalClient) {
 /** The same, which show what they fail with: what is taken out of the platform, or read before anything opens. */
 export async function inquiryFiles(client: PortalClient) {
   const { api } = await client.memberSession();
-  const { exportRows, exportComparison, comparisonFile, awardRule, detail } = api.callsOf(
+  const { exportRows, exportLines, exportComparison, comparisonFile, awardRule, detail } = api.callsOf(
     { inquiry },
     { inquiry: inquirySchemas },
   ).inquiry;
-  return { exportRows, exportComparison, comparisonFile, awardRule, detail };
+  return { exportRows, exportLines, exportComparison, comparisonFile, awardRule, detail };
 }
 
 /** The rows of the list for a file; shows what it fails with. */

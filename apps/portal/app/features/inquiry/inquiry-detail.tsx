@@ -5,6 +5,7 @@ import { DetailPage, SectionParts } from '@jianzhu/ui/pages';
 import { DescriptionList, RecordSummary } from '@jianzhu/ui/record';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
+import { ExportLines } from '../../asked-lines/export-lines.tsx';
 import { FiledLines } from '../../asked-lines/filed-lines.tsx';
 import { procurementRules } from '../../attachment/procurement-rules.ts';
 import { useRecordNews } from '../../live/use-record-news.ts';
@@ -18,8 +19,7 @@ import { useRecordFiles } from '../../record/use-record-files.tsx';
 import { PrintButton } from '../../shell/print-button.tsx';
 import { BuyerQuotes, DealsOfInquiry } from './buyer-quotes.tsx';
 import { detailTexts as texts } from './detail-messages.ts';
-import { ExportLines } from './export-lines.tsx';
-import type { InquiryDetail, Invitee, PublishQuota } from './inquiry-calls.ts';
+import { type InquiryDetail, type Invitee, inquiryFiles, type PublishQuota } from './inquiry-calls.ts';
 import { inquiryLook, inquiryName } from './inquiry-columns.tsx';
 import { basicFacts, receivingFacts } from './inquiry-facts.ts';
 import { InquiryRail } from './inquiry-rail.tsx';
@@ -97,7 +97,11 @@ function Detail({
             hasStatus
             officeViewer={officeViewer}
           />
-          <ExportLines id={inquiry.id} code={inquiry.code} isOwner={isOwner} />
+          <ExportLines
+            ask={async (client) => (await inquiryFiles(client)).exportLines({ body: { id: inquiry.id } })}
+            fileName={texts.linesFile(inquiry.code)}
+            isOwner={isOwner}
+          />
         </SectionParts>
       ),
     },

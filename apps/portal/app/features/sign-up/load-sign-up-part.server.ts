@@ -31,18 +31,21 @@ export async function loadSignUpPart(
     const docs = tender.supplier?.hasDocs ? await orDefault(api.tender.docs({ query: { id } }), [], report) : [];
     return { side: 'supplier' as const, docs };
   }
-  const status = readListQuery(signUpSchemas.list.query, new URLSearchParams({ tenderId: id, ...statusIn(search) }));
+  const said = { tenderId: id, ...valueIn(search, 'signUp', 'status'), ...valueIn(search, 'company', 'keyword') };
+  const asked = readListQuery(signUpSchemas.list.query, new URLSearchParams(said));
   const [signUps, counts, deposits] = await Promise.all([
-    orDefault(api.signUp.list({ query: { ...status, tenderId: id, size: MOST } }), null, report),
+    orDefault(api.signUp.list({ query: { ...asked, tenderId: id, size: MOST } }), null, report),
     orDefault(api.signUp.statusCount({ query: { tenderId: id } }), [], report),
     orDefault(api.deposit.list({ query: { tenderId: id, current: 1, size: MOST } }), null, report),
   ]);
-  return { side: 'buyer' as const, signUps, counts, deposits, status: status.status ?? 'all' };
+  const { status = 'all', keyword = '' } = asked;
+  return { side: 'buyer' as const, signUps, counts, deposits, status, keyword };
 }
 
-const statusIn = (search: URLSearchParams) => {
-  const status = search.get('signUp');
-  return status === null ? {} : { status };
+/** What the address of the tender says of the list, under the name that the list has for it. */
+const valueIn = (search: URLSearchParams, name: string, as: string) => {
+  const value = search.get(name);
+  return value === null ? {} : { [as]: value };
 };
 
 export type SignUpPart = Awaited<ReturnType<typeof loadSignUpPart>>;

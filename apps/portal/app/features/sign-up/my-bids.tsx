@@ -1,111 +1,52 @@
-import { formatMoney } from '@jianzhu/domain/money';
-import { DEPOSIT_STATUS, type DepositStatus, depositMachine } from '@jianzhu/domain/payments';
-import { SIGN_UP_STATUS, type SignUpStatus, signUpMachine } from '@jianzhu/domain/sign-ups';
-import { SUPPLIER_TENDER_LABELS, TENDER_STATUS, type TenderStatus, tenderMachine } from '@jianzhu/domain/tenders';
-import { ButtonLink, EmptyState, Tag, TextLink } from '@jianzhu/ui';
-import type { Column, RowAction } from '@jianzhu/ui/data-table';
+import { BID_MESSAGES } from '@jianzhu/domain/bids';
+import { TENDER_STATUS, type TenderStatus, tenderMachine } from '@jianzhu/domain/tenders';
+import { ButtonLink, EmptyState } from '@jianzhu/ui';
+import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { LinkTabs } from '@jianzhu/ui/link-tabs';
 import { ListPage } from '@jianzhu/ui/pages';
-import { TwoLines } from '@jianzhu/ui/record';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { deskOf } from '../../attachment/load-upload-desk.ts';
+import { attachmentTexts } from '../../attachment/messages.ts';
 import { useRecordNews } from '../../live/use-record-news.ts';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import * as paths from '../../paths.ts';
-import { ListFilters } from '../../record/list-filters.tsx';
+import { usePortalClient, useSession } from '../../portal-client.ts';
+import { type FilterSpec, ListFilters } from '../../record/list-filters.tsx';
+import { filtersOf } from '../../record/list-query.ts';
 import type { LoadedList } from '../../record/load-list.server.ts';
+import { LostAct } from '../../record/lost-act.tsx';
 import { RecordList } from '../../record/record-list.tsx';
-import { DeadlineLeft } from '../../record/server-clock.tsx';
+import { useAct } from '../../record/use-act.ts';
 import { useList } from '../../record/use-list.ts';
 import { signUpTexts } from './messages.ts';
-import type { MineCounts, MinePage, MineQuery, MineRow } from './sign-up-calls.ts';
-import { bidFormHref, payHref, signUpHref, tenderHref } from './sign-up-links.ts';
+import { mineActions } from './my-bid-actions.ts';
+import { mineColumns } from './my-bid-columns.tsx';
+import {
+  givenDocs,
+  type MineCounts,
+  type MinePage,
+  type MineQuery,
+  type MineRow,
+  withdrawBid,
+} from './sign-up-calls.ts';
 
 const { mine: texts, acts } = signUpTexts;
-const { columns: names } = texts;
-const STAGES = ['pay', 'bid', 'over'] as const;
-const { signingUp, bidding } = TENDER_STATUS;
+const STAGES = ['pay', 'bid', 'sent', 'opened', 'won', 'lost', 'over'] as const;
 
-const takesPart = ({ status, tenderStatus }: MineRow): boolean =>
-  status === SIGN_UP_STATUS.approved && (tenderStatus === signingUp || tenderStatus === bidding);
+/** Statuses of a tender that somebody can have signed up to. */
+const SIGNED_UP = Object.values(TENDER_STATUS).filter((status) => status >= TENDER_STATUS.signingUp);
 
-const owesFee = (row: MineRow): boolean => takesPart(row) && (row.docFee ?? 0) > 0 && !row.isFeePaid;
-const owesDeposit = (row: MineRow): boolean =>
-  takesPart(row) && (row.depositStatus === DEPOSIT_STATUS.due || row.depositStatus === DEPOSIT_STATUS.unverified);
-
-function feeOf({ docFee, isFeePaid }: MineRow): readonly [string, string] {
-  if (!docFee) return [texts.free, ''];
-  return [formatMoney(docFee), isFeePaid ? texts.paid : texts.due];
-}
-
-function depositOf({ depositAmount, depositStatus }: MineRow): readonly [string, string] {
-  if (!depositAmount) return [texts.noDeposit, ''];
-  // The contract gives the machine's own numbers.
-  return [
-    formatMoney(depositAmount),
-    depositStatus === null ? '' : depositMachine.statuses[depositStatus as DepositStatus].label,
-  ];
-}
-
-function Lines({ of: [first, second] }: { readonly of: readonly [string, string] }) {
-  return <TwoLines second={second || null}>{first}</TwoLines>;
-}
-
-const lookOf = (status: number) => {
-  const look = tenderMachine.statuses[status as TenderStatus];
-  return { ...look, label: SUPPLIER_TENDER_LABELS[status as TenderStatus] ?? look.label };
-};
-
-const columns: readonly Column<MineRow>[] = [
+const filters: readonly FilterSpec<MineQuery>[] = [
+  { kind: 'text', name: 'keyword', label: texts.keyword },
   {
-    key: 'title',
-    title: names.title,
-    cell: (row) => (
-      <TwoLines second={row.buyerName}>
-        <TextLink href={tenderHref({ id: row.tenderId, tenderType: row.tenderType })}>{row.title}</TextLink>
-      </TwoLines>
-    ),
-    card: 'title',
-    fixed: true,
+    ...{ kind: 'choice', name: 'tenderStatus', label: texts.columns.status },
+    options: SIGNED_UP.map((status: TenderStatus) => ({
+      value: String(status),
+      label: tenderMachine.statuses[status].label,
+    })),
   },
-  {
-    key: 'signUp',
-    title: names.signUp,
-    width: '108px',
-    cell: ({ status }) => {
-      const look = signUpMachine.statuses[status as SignUpStatus];
-      return <Tag tone={look.tone}>{look.label}</Tag>;
-    },
-  },
-  { key: 'fee', title: names.fee, width: '116px', cell: (row) => <Lines of={feeOf(row)} /> },
-  { key: 'deposit', title: names.deposit, width: '132px', cell: (row) => <Lines of={depositOf(row)} /> },
-  {
-    key: 'bidDeadline',
-    title: names.deadline,
-    width: '164px',
-    sortable: true,
-    cell: ({ bidDeadline }) => (
-      <TwoLines second={<DeadlineLeft deadline={bidDeadline} />}>{bidDeadline.slice(0, 16)}</TwoLines>
-    ),
-  },
-  {
-    key: 'status',
-    title: names.status,
-    width: '96px',
-    cell: ({ tenderStatus }) => <Tag tone={lookOf(tenderStatus).tone}>{lookOf(tenderStatus).label}</Tag>,
-    card: 'status',
-  },
-];
-
-const actionsOf = (row: MineRow): readonly RowAction[] => [
-  ...(owesFee(row) ? [{ key: 'fee', label: acts.payFee, href: payHref(row.tenderId, 1) }] : []),
-  ...(owesDeposit(row) ? [{ key: 'deposit', label: acts.payDeposit, href: payHref(row.tenderId, 2) }] : []),
-  ...(row.allowedActions.includes('submit')
-    ? [{ key: 'again', label: acts.again, href: signUpHref(row.tenderId) }]
-    : []),
-  ...(row.status === SIGN_UP_STATUS.approved && row.tenderStatus === bidding
-    ? [{ key: 'bid', label: acts.bid, href: bidFormHref(row.tenderId) }]
-    : []),
-  { key: 'view', label: acts.view, href: tenderHref({ id: row.tenderId, tenderType: row.tenderType }) },
+  { kind: 'days', from: 'beginSubmitTime', to: 'endSubmitTime', label: texts.submitTime },
 ];
 
 export interface MyBidsProps {
@@ -117,11 +58,37 @@ export interface MyBidsProps {
 /** What a supplier takes part in, with what it has to do (domain rules 5.9). */
 export function MyBids({ query, loaded, counts }: MyBidsProps) {
   const head = useMemberHead();
+  const client = usePortalClient();
+  const member = useSession().userInfo ?? { permissionKeys: [] };
   const { revalidate } = useRevalidator();
   useRecordNews('tender', revalidate);
-  const list = useList<MineRow, MineQuery>(paths.myBids, query, loaded);
+  const act = useAct();
+  const [withdrawing, setWithdrawing] = useState<MineRow | null>(null);
+  const all = useList<MineRow, MineQuery>(paths.myBids, query, loaded);
+  // The tab is no filter.
+  const list = { ...all, isFiltered: filtersOf({ ...query, stage: undefined }).length > 0 };
   const named = (key: keyof MineCounts) =>
     counts === null ? texts.names[key] : texts.counted(texts.names[key], counts[key]);
+
+  const download = (row: MineRow) =>
+    void act.run(`docs ${row.id}`, async () => {
+      const files = await givenDocs(client, row.tenderId);
+      const desk = await deskOf(client);
+      await desk.download(
+        files.map(({ id, fileName, fileSize }) => ({ resourceId: id, fileName, fileSize })),
+        attachmentTexts.archive(texts.docsOf(row.tenderCode)),
+      );
+      return undefined;
+    });
+  const withdraw = ({ bid }: MineRow) =>
+    void act
+      .run('withdraw', async () => {
+        if (bid === null) return undefined;
+        await withdrawBid(client, bid);
+        return texts.withdrawn;
+      })
+      .then(() => setWithdrawing(null));
+
   return (
     <ListPage
       {...head}
@@ -136,20 +103,15 @@ export function MyBids({ query, loaded, counts }: MyBidsProps) {
           ]}
         />
       }
-      filters={
-        <ListFilters
-          list={list}
-          filters={[{ kind: 'text', name: 'keyword', label: texts.keyword }]}
-          kept={{ stage: query.stage }}
-        />
-      }
+      filters={<ListFilters list={list} filters={filters} kept={{ stage: query.stage }} />}
+      notice={act.lost && <LostAct lost={act.lost} />}
     >
       <RecordList
         list={list}
         label={texts.table}
-        columns={columns}
+        columns={mineColumns}
         rowName={({ title }) => title}
-        actions={actionsOf}
+        actions={(row) => mineActions(row, member, { download, withdraw: setWithdrawing })}
         empty={
           <EmptyState
             title={texts.empty}
@@ -161,6 +123,15 @@ export function MyBids({ query, loaded, counts }: MyBidsProps) {
             }
           />
         }
+      />
+      <ConfirmDialog
+        open={withdrawing !== null}
+        title={texts.withdrawTitle}
+        text={BID_MESSAGES.withdrawConfirm}
+        confirmText={acts.withdraw}
+        pending={act.isBusy('withdraw')}
+        onConfirm={() => withdrawing && withdraw(withdrawing)}
+        onCancel={() => setWithdrawing(null)}
       />
     </ListPage>
   );

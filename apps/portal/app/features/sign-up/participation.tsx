@@ -1,9 +1,9 @@
 import { BID_STATUS } from '@jianzhu/domain/bids';
 import { mayDo } from '@jianzhu/domain/member-center';
 import { DEPOSIT_STATUS } from '@jianzhu/domain/payments';
-import { SIGN_UP_MESSAGES, SIGN_UP_STATUS, type SignUpStatus, signUpMachine } from '@jianzhu/domain/sign-ups';
+import { SIGN_UP_MESSAGES, SIGN_UP_STATUS } from '@jianzhu/domain/sign-ups';
 import { TENDER_STATUS } from '@jianzhu/domain/tenders';
-import { Button, ButtonLink, Tag } from '@jianzhu/ui';
+import { Button, ButtonLink } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
 import { useState } from 'react';
@@ -11,6 +11,7 @@ import { usePortalClient, useSession } from '../../portal-client.ts';
 import { LostAct } from '../../record/lost-act.tsx';
 import { useAct } from '../../record/use-act.ts';
 import { signUpTexts as texts } from './messages.ts';
+import { ParticipationState } from './participation-state.tsx';
 import { signUpCalls } from './sign-up-calls.ts';
 import { bidFormHref, bidHref, openingHref, payHref, signUpHref } from './sign-up-links.ts';
 
@@ -55,8 +56,6 @@ export function Participation({ tender }: { readonly tender: ParticipatingTender
     ) : null;
   }
   const may = (name: string) => signUp.allowedActions.includes(name);
-  // The contract gives the machine's own numbers.
-  const look = signUpMachine.statuses[signUp.status as SignUpStatus];
   const mayPay =
     signUp.status === SIGN_UP_STATUS.approved &&
     (status === signingUp || status === bidding) &&
@@ -77,9 +76,7 @@ export function Participation({ tender }: { readonly tender: ParticipatingTender
 
   return (
     <>
-      <p>
-        <Tag tone={look.tone}>{look.label}</Tag>
-      </p>
+      <ParticipationState tender={tender} />
       <LostAct lost={act.lost} />
       {signUp.status === SIGN_UP_STATUS.rejected && (
         <InlineAlert tone="warning">{texts.rejected(signUp.rejectReason)}</InlineAlert>
@@ -105,9 +102,12 @@ export function Participation({ tender }: { readonly tender: ParticipatingTender
         </ButtonLink>
       )}
       {signUp.status === SIGN_UP_STATUS.approved && status === bidding && mayDo(member, 'bid_add') && (
-        <ButtonLink wide href={bidFormHref(id)}>
-          {texts.acts.bid}
-        </ButtonLink>
+        <>
+          <ButtonLink wide href={bidFormHref(id)}>
+            {bid?.status === BID_STATUS.submitted ? texts.acts.editBid : texts.acts.write}
+          </ButtonLink>
+          <p>{texts.acts.writeHint}</p>
+        </>
       )}
       {bid !== null && bid.status !== BID_STATUS.draft && (
         <>

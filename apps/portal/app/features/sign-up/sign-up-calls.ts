@@ -1,6 +1,6 @@
 import type { CallData } from '@jianzhu/api-client';
-import { signUp } from '@jianzhu/api-client/contract';
-import { signUpSchemas } from '@jianzhu/api-client/schemas';
+import { bid, signUp, tender } from '@jianzhu/api-client/contract';
+import { bidSchemas, signUpSchemas, tenderSchemas } from '@jianzhu/api-client/schemas';
 import type { InferOutput } from 'valibot';
 import type { PortalClient } from '../../portal-client.ts';
 
@@ -15,4 +15,16 @@ export type MineCounts = CallData<typeof signUpSchemas.mineCount>;
 export async function signUpCalls(client: PortalClient) {
   const { api } = await client.memberSession();
   return api.callsOf({ signUp }, { signUp: signUpSchemas }, 'quiet').signUp;
+}
+
+/** The documents that a tender gives to the own company. */
+export async function givenDocs(client: PortalClient, tenderId: string) {
+  const { api } = await client.memberSession();
+  return api.callsOf({ tender }, { tender: tenderSchemas }, 'quiet').tender.docs({ query: { id: tenderId } });
+}
+
+/** Takes the own bid back, which may be handed in anew until the deadline. */
+export async function withdrawBid(client: PortalClient, { id, version }: NonNullable<MineRow['bid']>) {
+  const { api } = await client.memberSession();
+  return api.callsOf({ bid }, { bid: bidSchemas }, 'quiet').bid.withdraw({ body: { id, version } });
 }

@@ -3,12 +3,13 @@ import { type DepositStatus, depositMachine } from '@jianzhu/domain/payments';
 import { type SignUpStatus, signUpMachine } from '@jianzhu/domain/sign-ups';
 import { EmptyState, ErrorPanel, Tag } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
-import { type Column, DataTable, type RowAction } from '@jianzhu/ui/data-table';
+import { type Column, DataTable, FilterBar, type RowAction } from '@jianzhu/ui/data-table';
+import { TextField } from '@jianzhu/ui/fields';
 import { LinkTabs } from '@jianzhu/ui/link-tabs';
 import { SectionParts } from '@jianzhu/ui/pages';
 import { TwoLines } from '@jianzhu/ui/record';
 import { useMemo, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import * as v from 'valibot';
 import { procurementRules } from '../../attachment/procurement-rules.ts';
 import { usePortalClient } from '../../portal-client.ts';
@@ -20,7 +21,8 @@ import type { SignUpPart } from './load-sign-up-part.server.ts';
 import { signUpTexts } from './messages.ts';
 import type { ParticipatingTender } from './participation.tsx';
 import { type SignUpRow, signUpCalls } from './sign-up-calls.ts';
-import { tenderHref } from './sign-up-links.ts';
+import { SignUpDialog } from './sign-up-dialog.tsx';
+import { signUpsHref } from './sign-up-links.ts';
 import { TenderDeposits } from './tender-deposits.tsx';
 
 const { review: texts } = signUpTexts;
@@ -80,6 +82,9 @@ export function SignUpReview({ tender, part, officeViewer }: SignUpReviewProps) 
   const act = useAct();
   const [approving, setApproving] = useState<SignUpRow | null>(null);
   const [rejecting, setRejecting] = useState<SignUpRow | null>(null);
+  const [shown, setShown] = useState<SignUpRow | null>(null);
+  const [company, setCompany] = useState(part.keyword);
+  const navigate = useNavigate();
   const { signUps, counts, deposits } = part;
   // Made once: widgets compare what they are given.
   const files = useMemo(
@@ -109,8 +114,10 @@ export function SignUpReview({ tender, part, officeViewer }: SignUpReviewProps) 
     ...(row.allowedActions.includes('reject')
       ? [{ key: 'reject', label: texts.reject, danger: true, onSelect: () => setRejecting(row) }]
       : []),
+    { key: 'view', label: texts.view, onSelect: () => setShown(row) },
   ];
-  const here = tenderHref(tender);
+  const hrefOf = (signUp: string, company = part.keyword) => signUpsHref(tender, { signUp, company });
+  const find = (company: string) => void navigate(hrefOf(part.status, company), { preventScrollReset: true });
   return (
     <SectionParts>
       <LostAct lost={act.lost} />
@@ -118,13 +125,24 @@ export function SignUpReview({ tender, part, officeViewer }: SignUpReviewProps) 
         label={texts.tabs}
         current={part.status}
         tabs={[
-          { key: 'all', label: texts.all, href: here },
-          ...TABS.map((key) => ({
-            key,
-            label: `${texts.names[key]} ${countOf(key)}`,
-            href: `${here}&signUp=${key}`,
-          })),
+          { key: 'all', label: texts.all, href: hrefOf('all') },
+          ...TABS.map((key) => ({ key, label: `${texts.names[key]} ${countOf(key)}`, href: hrefOf(key) })),
         ]}
+      />
+      <FilterBar
+        filters={[
+          {
+            key: 'company',
+            field: (
+              <TextField label={texts.company} name="company" maxLength={50} value={company} onChange={setCompany} />
+            ),
+          },
+        ]}
+        onSearch={() => find(company.trim())}
+        onReset={() => {
+          setCompany('');
+          find('');
+        }}
       />
       <DataTable
         label={texts.table}
@@ -156,6 +174,7 @@ export function SignUpReview({ tender, part, officeViewer }: SignUpReviewProps) 
         onConfirm={() => approving && approve(approving)}
         onCancel={() => setApproving(null)}
       />
+      {shown !== null && <SignUpDialog row={shown} officeViewer={officeViewer} onClose={() => setShown(null)} />}
       {rejecting !== null && (
         <ActDialog
           title={texts.rejectTitle}

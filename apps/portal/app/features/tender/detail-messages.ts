@@ -14,6 +14,7 @@ export const detailTexts = {
   schedule: '时间安排',
   lines: '采购清单',
   linesTable: '采购清单明细',
+  linesFile: (code: string) => `采购清单_${code}.xlsx`,
   demands: '投标人要求',
   evaluation: '评标办法',
   evalTable: '评分项',
@@ -28,6 +29,8 @@ export const detailTexts = {
   contactOther: '联系对方',
   continueHint: (time: string) => `报名单位不足3家，请于${time}前决定是否继续招标，逾期自动流标`,
   until: { signUpStart: '距报名开始', signUpEnd: '距报名截止', bidDeadline: '距投标截止', openTime: '距开标' },
+  publishedOn: (day: string) => `${day} 发布`,
+  changeCount: (count: number) => `${count}份变更公告`,
   docCount: (count: number) => `${count}个文件`,
   terms: {
     code: '招标编号',

@@ -23,6 +23,12 @@ export async function tenderCalls(client: PortalClient) {
   return api.callsOf({ tender }, { tender: tenderSchemas }, 'quiet').tender;
 }
 
+/** The bill of quantities for a workbook; shows what it fails with. */
+export async function tenderLines(client: PortalClient, id: string) {
+  const { api } = await client.memberSession();
+  return api.callsOf({ tender }, { tender: tenderSchemas }).tender.exportLines({ body: { id } });
+}
+
 /** Companies with a text in their names that may be invited. */
 export async function findCompanies(client: PortalClient, keyword: string) {
   const { api } = await client.memberSession();

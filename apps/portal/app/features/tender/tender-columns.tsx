@@ -53,7 +53,8 @@ export const tenderColumns: readonly Column<TenderRow>[] = [
   },
   {
     ...{ key: 'signUps', title: columns.signUps, width: '96px', align: 'end' },
-    cell: ({ signUpCount, bidCount }) => `${signUpCount} / ${bidCount ?? '—'}`,
+    cell: ({ status, signUpCount, bidCount }) =>
+      `${signUpCount} / ${bidCount ?? (status === TENDER_STATUS.bidding ? texts.sealed : '—')}`,
   },
   { key: 'next', title: columns.next, width: '196px', cell: (row) => <Next row={row} /> },
   {

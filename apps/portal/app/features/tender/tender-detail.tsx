@@ -1,12 +1,14 @@
+import { BID_STATUS } from '@jianzhu/domain/bids';
 import { dictionaryLabel } from '@jianzhu/domain/forms';
 import { EVAL_KINDS, TENDER_STATUS, TENDER_TYPE } from '@jianzhu/domain/tenders';
 import { Tag } from '@jianzhu/ui';
 import { type Column, DataTable } from '@jianzhu/ui/data-table';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
 import { DetailPage, type PageSection, SectionParts } from '@jianzhu/ui/pages';
-import { DescriptionList, RecordSummary } from '@jianzhu/ui/record';
+import { DescriptionList } from '@jianzhu/ui/record';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
+import { ExportLines } from '../../asked-lines/export-lines.tsx';
 import { FiledLines } from '../../asked-lines/filed-lines.tsx';
 import { procurementRules } from '../../attachment/procurement-rules.ts';
 import { useRecordNews } from '../../live/use-record-news.ts';
@@ -18,10 +20,11 @@ import { changeTexts } from './change-messages.ts';
 import { detailTexts as texts } from './detail-messages.ts';
 import { tenderTexts } from './messages.ts';
 import { StageLine } from './stage-line.tsx';
-import type { TenderDetail } from './tender-calls.ts';
+import { type TenderDetail, tenderLines } from './tender-calls.ts';
 import { TenderChanges } from './tender-changes.tsx';
 import { basicFacts, demandFacts, feeFacts, scheduleFacts } from './tender-facts.ts';
-import { tenderLook, tenderName } from './tender-look.ts';
+import { TenderHead } from './tender-head.tsx';
+import { suppliersLook, tenderLook } from './tender-look.ts';
 import { TenderRail } from './tender-rail.tsx';
 
 type EvalItem = TenderDetail['evalItems'][number];
@@ -64,7 +67,10 @@ export function TenderDetailPage({ tender, officeViewer, parts, thread }: Tender
   const { revalidate } = useRevalidator();
   useRecordNews('tender', revalidate);
   const { buyer, supplier, failReason } = tender;
-  const look = tenderLook(tender.status, supplier === null ? 'buyer' : 'supplier');
+  const look =
+    supplier === null
+      ? tenderLook(tender.status)
+      : suppliersLook({ ...tender, hasWon: supplier.bid?.status === BID_STATUS.won });
   const rejectReason = buyer?.rejectReason ?? '';
   const sections = [
     {
@@ -94,12 +100,19 @@ export function TenderDetailPage({ tender, officeViewer, parts, thread }: Tender
       key: 'lines',
       title: texts.lines,
       content: (
-        <FiledLines
-          label={texts.linesTable}
-          lines={tender.lines}
-          isOwner={buyer !== null}
-          officeViewer={officeViewer}
-        />
+        <SectionParts>
+          <FiledLines
+            label={texts.linesTable}
+            lines={tender.lines}
+            isOwner={buyer !== null}
+            officeViewer={officeViewer}
+          />
+          <ExportLines
+            ask={(client) => tenderLines(client, tender.id)}
+            fileName={texts.linesFile(tender.code)}
+            isOwner={buyer !== null}
+          />
+        </SectionParts>
       ),
     },
     { key: 'demands', title: texts.demands, content: <DescriptionList items={demandFacts(tender)} /> },
@@ -159,7 +172,7 @@ export function TenderDetailPage({ tender, officeViewer, parts, thread }: Tender
       {...head}
       status={<Tag tone={look.tone}>{look.label}</Tag>}
       actions={<PrintButton />}
-      progress={<RecordSummary title={tenderName(tender)} facts={[tender.code, tender.projectName]} />}
+      progress={<TenderHead tender={tender} />}
       sections={sections}
       rail={<TenderRail tender={tender} acts={parts.acts} />}
     />

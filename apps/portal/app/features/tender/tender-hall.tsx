@@ -1,6 +1,7 @@
 import type { District } from '@jianzhu/domain';
 import { dictionaryLabel } from '@jianzhu/domain/forms';
 import { formatMoney } from '@jianzhu/domain/money';
+import { SIGN_UP_STATUS, type SignUpStatus, signUpMachine } from '@jianzhu/domain/sign-ups';
 import { TENDER_KINDS, TENDER_STATUS } from '@jianzhu/domain/tenders';
 import { EmptyState, Tag, TextLink } from '@jianzhu/ui';
 import type { Column } from '@jianzhu/ui/data-table';
@@ -20,21 +21,9 @@ import { useList } from '../../record/use-list.ts';
 import { tenderTexts } from './messages.ts';
 import type { HallPage, HallQuery, HallRow, StatusCounts } from './tender-calls.ts';
 import { tenderHref } from './tender-links.ts';
-import { nextOf, tenderLook } from './tender-look.ts';
+import { nextOf, suppliersLook } from './tender-look.ts';
 
-const {
-  hall: texts,
-  keyword,
-  kind,
-  city,
-  status,
-  hasDeposit,
-  deposit,
-  acts,
-  next,
-  columns: names,
-  counted,
-} = tenderTexts;
+const { hall: texts, kind, city, status, hasDeposit, deposit, acts, next, columns: names, counted } = tenderTexts;
 
 /** The lists of a supplier, on one page (domain rules 5.1). */
 const HALL_TABS = ['hall', 'invited'] as const;
@@ -58,6 +47,14 @@ function Next({ row }: { readonly row: HallRow }) {
   return <TwoLines second={<DeadlineLeft deadline={step.time} />}>{next(step.label, step.time.slice(5, 16))}</TwoLines>;
 }
 
+/** How far the own company is in it. */
+function OwnSignUp({ status: own }: { readonly status: number | null }) {
+  if (own === null) return null;
+  // The contract gives the machine's own numbers.
+  const look = signUpMachine.statuses[own as SignUpStatus];
+  return <Tag tone={look.tone}>{texts.ownSignUp(look.label)}</Tag>;
+}
+
 const columns: readonly Column<HallRow>[] = [
   {
     key: 'title',
@@ -65,7 +62,7 @@ const columns: readonly Column<HallRow>[] = [
     cell: (row) => (
       <TwoLines second={row.buyerName}>
         <TextLink href={tenderHref(row)}>{row.title}</TextLink>{' '}
-        {row.isInvited && <Tag tone="outline">{texts.invitedTag}</Tag>}
+        {row.isInvited && <Tag tone="outline">{texts.invitedTag}</Tag>} <OwnSignUp status={row.signUpStatus} />
       </TwoLines>
     ),
     card: 'title',
@@ -91,17 +88,17 @@ const columns: readonly Column<HallRow>[] = [
     title: names.status,
     width: '96px',
     cell: (row) => {
-      const look = tenderLook(row.status, 'supplier');
+      const look = suppliersLook(row);
       return <Tag tone={look.tone}>{look.label}</Tag>;
     },
     card: 'status',
   },
 ];
 
-const { published, signingUp } = TENDER_STATUS;
+const { published, signingUp, bidding } = TENDER_STATUS;
 
 const filtersIn = (cities: TenderHallProps['cities']): readonly FilterSpec<TabQuery>[] => [
-  { kind: 'text', name: 'keyword', label: keyword },
+  { kind: 'text', name: 'keyword', label: texts.keyword },
   { kind: 'choice', name: 'tenderKind', label: kind, options: TENDER_KINDS },
   {
     ...{ kind: 'choice', name: 'cityCode', label: city },
@@ -123,11 +120,14 @@ const filtersIn = (cities: TenderHallProps['cities']): readonly FilterSpec<TabQu
   },
 ];
 
-/** Signing up, where that is still to be done. */
-const signUpOf = ({ id, status: reached, signUpStatus }: HallRow) =>
-  reached === signingUp && signUpStatus === null
-    ? [{ key: 'signUp', label: acts.signUp, href: `${paths.bidSignUp}?tenderId=${id}` }]
-    : [];
+/** Signing up or bidding, where that is what is to be done. */
+function nextActOf({ id, status: reached, signUpStatus }: HallRow) {
+  if (reached === signingUp && signUpStatus === null)
+    return [{ key: 'signUp', label: acts.signUp, href: `${paths.bidSignUp}?tenderId=${id}` }];
+  if (reached === bidding && signUpStatus === SIGN_UP_STATUS.approved)
+    return [{ key: 'bid', label: acts.bid, href: `${paths.bidForm}?tenderId=${id}` }];
+  return [];
+}
 
 export interface TenderHallProps {
   readonly tab: HallTab;
@@ -169,7 +169,7 @@ export function TenderHall({ tab, query, loaded, counts, cities }: TenderHallPro
         label={isHall ? texts.table : texts.invitedTable}
         columns={columns}
         rowName={({ title }) => title}
-        actions={(row) => [...signUpOf(row), { key: 'view', label: acts.view, href: tenderHref(row) }]}
+        actions={(row) => [...nextActOf(row), { key: 'view', label: acts.view, href: tenderHref(row) }]}
         empty={
           <EmptyState
             title={isHall ? texts.empty : texts.invitedEmpty}

@@ -12,6 +12,8 @@ interface Named {
 
 export const tenderHref = ({ id, tenderType }: Named) => `${pageOf(tenderType)}?id=${id}&mode=view`;
 export const editHref = ({ id, tenderType }: Named) => `${pageOf(tenderType)}?id=${id}`;
+/** The sign-ups to it that wait for a decision. */
+export const auditHref = (tender: Named) => `${tenderHref(tender)}&signUp=0#section-sign-ups`;
 /** The opening of its bids. */
 export const openingHref = (tenderId: string) => `${paths.bidTable}?tenderId=${tenderId}`;
 export const newHref = pageOf;

@@ -54,6 +54,7 @@ export function TenderList({ query, loaded, counts, cities }: TenderListProps) {
   const list = useList<TenderRow, TenderQuery>(paths.tenders, query, loaded);
   const acts = useTenderActs();
   const [hidden, setHidden] = useHiddenColumns('tender');
+  const where = { isListed: true, mayAudit: mayDo(member, 'tender_audit') };
 
   const countOf = (statuses: readonly number[] | null) =>
     counts?.statuses
@@ -100,7 +101,7 @@ export function TenderList({ query, loaded, counts, cities }: TenderListProps) {
         columns={tenderColumns}
         hidden={hidden}
         rowName={tenderName}
-        actions={(row) => tenderActions(row, (name) => acts.start(name, row))}
+        actions={(row) => tenderActions(row, (name) => acts.start(name, row), where)}
         empty={<EmptyState title={texts.empty} text={texts.emptyHint} action={add} />}
       />
       {acts.dialogs}

@@ -1,13 +1,14 @@
-import { nextStep, SUPPLIER_TENDER_LABELS, type TenderStatus, tenderMachine } from '@jianzhu/domain/tenders';
+import { nextStep, supplierTenderLook, type TenderStatus, tenderMachine } from '@jianzhu/domain/tenders';
 import { tenderTexts as texts } from './messages.ts';
 
-/** Word and colour of a status as the buyer, or a supplier, reads it. */
-export function tenderLook(status: number, side: 'buyer' | 'supplier' = 'buyer') {
-  // The contract gives the machine's own numbers.
-  const look = tenderMachine.statuses[status as TenderStatus];
-  const label = side === 'supplier' ? SUPPLIER_TENDER_LABELS[status as TenderStatus] : undefined;
-  return label === undefined ? look : { ...look, label };
-}
+// The contract gives the machine's own numbers.
+
+/** Word and colour of a status as the buyer reads it. */
+export const tenderLook = (status: number) => tenderMachine.statuses[status as TenderStatus];
+
+/** The same as a supplier reads it. */
+export const suppliersLook = ({ status, hasWon }: { readonly status: number; readonly hasWon: boolean }) =>
+  supplierTenderLook(status as TenderStatus, hasWon);
 
 export const tenderName = ({ title }: { readonly title: string }) => title || texts.untitled;
 

@@ -1,14 +1,11 @@
 import { mayDo } from '@jianzhu/domain/member-center';
-import { nextStep, TENDER_STATUS, type TenderStatus } from '@jianzhu/domain/tenders';
+import { TENDER_STATUS } from '@jianzhu/domain/tenders';
 import { Button, ButtonLink } from '@jianzhu/ui';
 import { ContactCard } from '@jianzhu/ui/companies';
-import { Countdown } from '@jianzhu/ui/countdown';
 import type { ReactNode } from 'react';
 import { conversationAddress } from '../../chat/conversation-address.ts';
 import { useSession } from '../../portal-client.ts';
 import { LostAct } from '../../record/lost-act.tsx';
-import { useReloadAfter } from '../../record/use-reload-after.ts';
-import { useServerMoment } from '../../record/use-server-moment.ts';
 import { detailTexts as texts } from './detail-messages.ts';
 import { tenderTexts } from './messages.ts';
 import type { TenderDetail } from './tender-calls.ts';
@@ -16,16 +13,11 @@ import { openingHref } from './tender-links.ts';
 import { tenderActions } from './tender-row-actions.ts';
 import { useTenderActs } from './use-tender-acts.tsx';
 
-/** The time that is left, and what this member can do. */
+/** Whom to ask, and what this member can do. */
 export function TenderRail({ tender, acts: others }: { readonly tender: TenderDetail; readonly acts: ReactNode }) {
   const member = useSession().userInfo ?? { permissionKeys: [] };
   const acts = useTenderActs();
-  const { status, serverTime, supplier } = tender;
-  // The contract gives the machine's own numbers.
-  const at = nextStep(status as TenderStatus)?.at ?? null;
-  const untilMs = useServerMoment(at === null ? '' : tender[at], serverTime);
-  useReloadAfter(at === null ? null : untilMs);
-  const countdown = at !== null && untilMs !== null && <Countdown label={texts.until[at]} untilMs={untilMs} />;
+  const { status, supplier } = tender;
   const mayWatch = mayDo(member, 'tender_open') || mayDo(member, 'tender_evaluate');
   const watchesOpening =
     supplier === null && mayWatch && status >= TENDER_STATUS.bidding && !tender.allowedActions.includes('open');
@@ -40,7 +32,6 @@ export function TenderRail({ tender, acts: others }: { readonly tender: TenderDe
         ]}
         action={
           <>
-            {countdown}
             <LostAct lost={acts.act.lost} />
             {others}
             {watchesOpening && (

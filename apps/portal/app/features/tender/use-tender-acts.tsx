@@ -9,6 +9,7 @@ import { DeleteDialog } from '../../record/delete-dialog.tsx';
 import { type RecordAct, useAct } from '../../record/use-act.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { tenderTexts as texts } from './messages.ts';
+import { SubmitDialog } from './submit-dialog.tsx';
 import { type TenderDetail, tenderCalls } from './tender-calls.ts';
 import { editHref } from './tender-links.ts';
 import { TerminateDialog } from './terminate-dialog.tsx';
@@ -21,10 +22,10 @@ interface ActedTender {
 }
 
 /** Acts that are done on the page of the tender, or in its row. */
-export type TenderActName = 'continue' | 'withdraw' | 'delete' | 'copy' | 'change' | 'archive' | 'terminate';
+export type TenderActName = 'continue' | 'withdraw' | 'delete' | 'copy' | 'change' | 'archive' | 'terminate' | 'submit';
 
-/** Nobody else hears of a copy or an archive; a change is asked for in a form of its own. */
-const UNASKED: readonly TenderActName[] = ['copy', 'change', 'archive'];
+/** Nobody else hears of a copy or an archive; a change and a submission are asked for in forms of their own. */
+const UNASKED: readonly TenderActName[] = ['copy', 'change', 'archive', 'submit'];
 
 interface Asked {
   readonly name: TenderActName;
@@ -46,6 +47,7 @@ export function useTenderActs(): TenderActs {
   const act = useAct();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [changing, setChanging] = useState<TenderDetail | null>(null);
+  const [submitting, setSubmitting] = useState<TenderDetail | null>(null);
   const shut = () => setAsked(null);
 
   function run({ name, tender }: Asked): void {
@@ -68,9 +70,9 @@ export function useTenderActs(): TenderActs {
           await calls.continue({ body: { id, version } }, { idempotencyKey });
           return texts.done.continue;
         }
-        if (name === 'change') {
-          // A row does not know the whole schedule, and what is moved is what stands now.
-          setChanging(await calls.detail({ query: { id } }));
+        if (name === 'change' || name === 'submit') {
+          // A row does not know the whole schedule or who is invited; what is done is done to what stands now.
+          (name === 'change' ? setChanging : setSubmitting)(await calls.detail({ query: { id } }));
           return undefined;
         }
         if (name === 'withdraw') {
@@ -118,6 +120,7 @@ export function useTenderActs(): TenderActs {
           onConfirm={() => asked && run(asked)}
           onCancel={shut}
         />
+        {submitting && <SubmitDialog tender={submitting} act={act} onClose={() => setSubmitting(null)} />}
         {changing && <ChangeDialog tender={changing} onClose={() => setChanging(null)} />}
         {asked?.name === 'terminate' && <TerminateDialog tender={asked.tender} onClose={shut} />}
       </>

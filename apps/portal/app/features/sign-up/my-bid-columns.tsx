@@ -1,0 +1,94 @@
+import { BID_STATUS, type BidStatus, bidMachine } from '@jianzhu/domain/bids';
+import { formatMoney } from '@jianzhu/domain/money';
+import { type DepositStatus, depositMachine } from '@jianzhu/domain/payments';
+import { type SignUpStatus, signUpMachine } from '@jianzhu/domain/sign-ups';
+import { supplierTenderLook, type TenderStatus } from '@jianzhu/domain/tenders';
+import { Tag, TextLink } from '@jianzhu/ui';
+import type { Column } from '@jianzhu/ui/data-table';
+import { TwoLines } from '@jianzhu/ui/record';
+import { minuteOf } from '../../record/dates.ts';
+import { DeadlineLeft } from '../../record/server-clock.tsx';
+import { signUpTexts } from './messages.ts';
+import type { MineRow } from './sign-up-calls.ts';
+import { tenderHref } from './sign-up-links.ts';
+
+const { mine: texts } = signUpTexts;
+const { columns: names } = texts;
+
+// The contract gives the machines' own numbers.
+
+function feeOf({ docFee, isFeePaid }: MineRow): readonly [string, string] {
+  if (!docFee) return [texts.free, ''];
+  return [formatMoney(docFee), isFeePaid ? texts.paid : texts.due];
+}
+
+function depositOf({ depositAmount, depositStatus }: MineRow): readonly [string, string] {
+  if (!depositAmount) return [texts.noDeposit, ''];
+  return [
+    formatMoney(depositAmount),
+    depositStatus === null ? '' : depositMachine.statuses[depositStatus as DepositStatus].label,
+  ];
+}
+
+function Lines({ of: [first, second] }: { readonly of: readonly [string, string] }) {
+  return <TwoLines second={second || null}>{first}</TwoLines>;
+}
+
+/** Where the tender is, and the own bid in it where that says more. */
+function Status({ row: { tenderStatus, bid } }: { readonly row: MineRow }) {
+  const look = supplierTenderLook(tenderStatus as TenderStatus, bid?.status === BID_STATUS.won);
+  const own = bid === null ? '' : bidMachine.statuses[bid.status as BidStatus].label;
+  return (
+    <TwoLines second={own === look.label ? null : own || null}>
+      <Tag tone={look.tone}>{look.label}</Tag>
+    </TwoLines>
+  );
+}
+
+/** Columns of what the own company takes part in (domain rules 5.9). */
+export const mineColumns: readonly Column<MineRow>[] = [
+  {
+    key: 'title',
+    title: names.title,
+    cell: (row) => (
+      <TwoLines second={row.buyerName}>
+        <TextLink href={tenderHref({ id: row.tenderId, tenderType: row.tenderType })}>{row.title}</TextLink>
+      </TwoLines>
+    ),
+    card: 'title',
+    fixed: true,
+  },
+  {
+    key: 'signUp',
+    title: names.signUp,
+    width: '104px',
+    cell: ({ status }) => {
+      const look = signUpMachine.statuses[status as SignUpStatus];
+      return <Tag tone={look.tone}>{look.label}</Tag>;
+    },
+  },
+  { key: 'fee', title: names.fee, width: '104px', cell: (row) => <Lines of={feeOf(row)} /> },
+  { key: 'deposit', title: names.deposit, width: '124px', cell: (row) => <Lines of={depositOf(row)} /> },
+  {
+    key: 'total',
+    title: names.total,
+    width: '148px',
+    align: 'end',
+    cell: ({ bid }) =>
+      bid === null || bid.totalPrice === null ? (
+        '—'
+      ) : (
+        <TwoLines second={minuteOf(bid.submitTime) || null}>{formatMoney(bid.totalPrice).slice(1)}</TwoLines>
+      ),
+  },
+  {
+    key: 'bidDeadline',
+    title: names.deadline,
+    width: '148px',
+    sortable: true,
+    cell: ({ bidDeadline }) => (
+      <TwoLines second={<DeadlineLeft deadline={bidDeadline} />}>{bidDeadline.slice(0, 16)}</TwoLines>
+    ),
+  },
+  { key: 'status', title: names.status, width: '96px', cell: (row) => <Status row={row} />, card: 'status' },
+];
