@@ -66,11 +66,11 @@ export async function askForfeit(
     columns: { reason, forfeit_time: sql`${businessNow}` },
   });
   if (changed instanceof Refusal) return changed;
-  const refused = await handIn(transaction, forfeitReview, {
+  await handIn(transaction, forfeitReview, {
     ...{ bizType: 'forfeit', bizId: changed.id, code: own.tender.code, title: own.tender.title },
     ...{ businessId: changed.buyer_business_id, userId: caller.userId },
   });
-  return refused ?? changed;
+  return changed;
 }
 
 /** Gives the deposit of a winner who has refused back all the same. */
