@@ -80,7 +80,6 @@ async function writeCandidates(transaction: Transaction, row: Tender, sheet: She
   for (const { bidId, rank, total } of candidatesOf(row, sheet)) {
     if (rank === null) continue;
     const bid = await changeBySystem(transaction, bidId, 'nominate');
-    if (bid instanceof Refusal) throw new TypeError(`bid ${bidId} is ranked and cannot be nominated`);
     const bidder = await transaction
       .selectFrom('business')
       .select('name')

@@ -13,7 +13,6 @@ import type { Row } from '../record/record-table.ts';
 import { changeTender } from '../tender/own-tender.ts';
 import { finishTender } from './finish-tender.ts';
 import { OUTCOME, readStanding, setOutcome } from './outcome.ts';
-import { refuseNothing } from './take-back.ts';
 import { tellOfTender } from './tell-bidders.ts';
 
 /**
@@ -30,7 +29,7 @@ export async function reopenTender(transaction: Transaction, deal: Row<'deal'>):
     .where('deal_id', '=', deal.id)
     .returning(['tender_id', 'round', 'bid_id'])
     .executeTakeFirstOrThrow();
-  refuseNothing(await changeBySystem(transaction, award.bid_id, 'forfeit'));
+  await changeBySystem(transaction, award.bid_id, 'forfeit');
   await setOutcome(transaction, award, OUTCOME.refused);
   await holdDeposit(transaction, {
     tenderId: row.id,
@@ -38,7 +37,7 @@ export async function reopenTender(transaction: Transaction, deal: Row<'deal'>):
     reason: deal.refuse_reason,
   });
   for (const { bidId } of await readStanding(transaction, row.id, award.round)) {
-    refuseNothing(await changeBySystem(transaction, bidId, 'restore'));
+    await changeBySystem(transaction, bidId, 'restore');
   }
   const reason = deal.refuse_reason;
   const changed = await changeTender(

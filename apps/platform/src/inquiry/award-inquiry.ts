@@ -21,7 +21,7 @@ import { makeDeal, type WonDeal, wonAmounts } from '../deal/make-deal.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { tellRecordNews } from '../live/record-news.ts';
-import { changeBySystem } from '../quotation/change-quotation.ts';
+import { changeBySystem, changeQuotation } from '../quotation/change-quotation.ts';
 import { pricesOf, readOpened } from '../quotation/opened-quotation.ts';
 import type { Row } from '../record/record-table.ts';
 import type { Seen } from '../record/save-record.ts';
@@ -250,7 +250,11 @@ async function carryOut(
       const { id: dealId } = await makeDeal(transaction, changed, deal, authorId);
       const holders = { businessIds: [business_id], permission: 'deal_confirm' } as const;
       await tellProcurement(transaction, 'N130', holders, row, dealId);
-    } else if ((await changeBySystem(transaction, id, 'lose')) instanceof Refusal === false) {
+      continue;
+    }
+    // Asked: whoever has won before keeps that, and is told of a loss no more than who has lost already.
+    const lost = await changeQuotation(transaction, id, { action: 'lose', actor: SYSTEM, userId: null });
+    if (!(lost instanceof Refusal)) {
       const holders = { businessIds: [business_id], permission: 'quotation_view' } as const;
       await tellProcurement(transaction, 'N131', holders, row, row.id);
     }
