@@ -14,7 +14,7 @@ import {
 import { type TestMember, tokensOf } from '../testing/members.ts';
 import { describeStatuses, type StatusActor } from '../testing/status-suite.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
-import { changeBySystem } from './change-quotation.ts';
+import { changeQuotation } from './change-quotation.ts';
 
 const { quotation } = TRADE_PATHS;
 type Who = 'supplier' | 'buyer' | 'system';
@@ -156,7 +156,8 @@ it('the platform does to a quotation what the table gives it, and nothing else',
     for (const action of OF_PLATFORM) {
       await platform.db.admin('update quotation set status = $2 where id = $1', [placed.id, status]);
       const wanted = quotationMachine.transition(status, action, { is: ['system'], permissionKeys: [] }, FACTS);
-      await platform.db.database.withWorker((by) => changeBySystem(by, placed.id, action));
+      const asked = { action, actor: { is: ['system'], permissionKeys: [] }, userId: null } as const;
+      await platform.db.database.withWorker((by) => changeQuotation(by, placed.id, asked));
       expect([action, status, (await rowOf(placed)).status]).toEqual([
         ...[action, status, wanted.ok ? wanted.status : status],
       ]);
