@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Refusal } from '../http/refusal.ts';
+import { findRecord } from '../record/find-record.ts';
 import { evaluationsOn } from '../testing/evaluations.ts';
 import { addCompany, TRADE_PATHS } from '../testing/inquiries.ts';
 import type { TestMember } from '../testing/members.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+import { finishTender } from './finish-tender.ts';
 
 const OBJECTION = '/api/rs-trade-service/ecomm/objection';
 const DISSENT = '第一候选人的工期与招标文件要求不一致，请核实';
@@ -160,6 +163,16 @@ describe('the award', () => {
     await platform.runJobs();
     expect(await statusOf(tender.id)).toBe(9);
     expect((await resultOf(buyer, tender.id)).award).toBeNull();
+  });
+
+  it('ends a tender that was awarded, and no other: nothing of another one is settled', async () => {
+    const tender = await confirming();
+    const ending = platform.db.database.withWorker(async (transaction) => {
+      const row = await findRecord(transaction, 'tender', tender.id, 'lock');
+      if (!(row instanceof Refusal)) await finishTender(transaction, row, '合同已签订');
+    });
+    await expect(ending).rejects.toThrow(`tender ${tender.id} was not awarded`);
+    expect(await statusOf(tender.id)).toBe(9);
   });
 
   it('is followed by reminders of the contract, and in sixty days by the end', async () => {
