@@ -50,6 +50,10 @@ const changed = (result: Deposit | Refusal): Deposit => {
 
 /** The deposit of a tender, where it is money. */
 export const depositPayable: Payable = {
+  async ownerOf(transaction, bizId) {
+    const deposit = await findRecord(transaction, 'deposit', bizId);
+    return deposit instanceof Refusal ? deposit : findRecord(transaction, 'sign_up', deposit.sign_up_id);
+  },
   lock: async (transaction, bizId) => void (await lock(transaction, bizId)),
   async paid(transaction, order) {
     const { signUp, deposit } = await lock(transaction, order.biz_id);
