@@ -102,6 +102,12 @@ describe('the publicity', () => {
     expect(round).toBe(2);
     expect(await publish(tender.id, candidates)).toMatchObject({ code: 200 });
     expect(await bidStatuses(tender.id)).toEqual([6, 4, 6]);
+    // The reports of both rounds stay files of the tender: whoever audits it reads, and archives, each of them.
+    const reports = await platform.db.admin(
+      `select f.attachment_id from record_file f where f.owner_type = 'tender_report' and f.owner_id = $1`,
+      [tender.id],
+    );
+    expect(reports).toHaveLength(2);
   });
 });
 
