@@ -24,6 +24,7 @@ import { tellRecordNews } from '../live/record-news.ts';
 import { changeBySystem, changeQuotation } from '../quotation/change-quotation.ts';
 import { pricesOf, readOpened } from '../quotation/opened-quotation.ts';
 import type { Row } from '../record/record-table.ts';
+import { refuseOlder } from '../record/refuse-changed.ts';
 import type { Seen } from '../record/save-record.ts';
 import { readApprovalThreshold } from './award-rule.ts';
 import { readExclusions } from './exclude-quotation.ts';
@@ -41,6 +42,7 @@ import {
   readNow,
   refuse,
   SYSTEM,
+  toSeen,
 } from './own-inquiry.ts';
 import { tellProcurement } from './procurement-news.ts';
 import { refuseViolations } from './publish-inquiry.ts';
@@ -158,10 +160,11 @@ async function countHeld(transaction: Transaction, { userId }: BusinessMember, r
   return rows[0] ?? row;
 }
 
-async function findWaiting(transaction: Transaction, caller: BusinessMember, { id, version }: Seen) {
-  const row = await lockOwn(transaction, caller, id);
+async function findWaiting(transaction: Transaction, caller: BusinessMember, seen: Seen) {
+  const row = await lockOwn(transaction, caller, seen.id);
   if (row instanceof Refusal) return row;
-  if (row.version !== version) return new Refusal('versionConflict');
+  const older = await refuseOlder(transaction, caller.userId, row, seen, toSeen);
+  if (older) return older;
   const held = await findHeld(transaction, row.id);
   if (held === undefined || row.status !== INQUIRY_STATUS.awarding) return new Refusal('stateConflict');
   return { row, held, now: await readNow(transaction) };
