@@ -18,8 +18,8 @@ type Actor = Parameters<typeof bidMachine.transition>[2];
 /** The caller towards a bid of her business. */
 export const supplierOf = (caller: BusinessMember) => actorOf(caller, 'supplier');
 
-/** Facts of what the platform does: none of it asks for any. */
-const NO_FACTS: BidFacts = {
+/** Facts of what the platform does, or the buyer: none of it asks for any. */
+export const NO_FACTS: BidFacts = {
   isInTime: false,
   isOwnTender: false,
   isSignedUp: false,
