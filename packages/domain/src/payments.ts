@@ -19,6 +19,7 @@ export {
   type DepositStatus,
   depositAllowsBid,
   depositMachine,
+  owesDeposit,
 } from './deposit/deposit-status.ts';
 export { DEPOSIT_MESSAGES } from './deposit/messages.ts';
 export { PAYMENT_MESSAGES } from './payment/messages.ts';

@@ -1,6 +1,6 @@
 export { checkSignUp } from './sign-up/check-sign-up.ts';
 export { SIGN_UP_MESSAGES } from './sign-up/messages.ts';
-export { PAY_PAGE, SIGN_UP_NOTICES } from './sign-up/notices.ts';
+export { payPage, SIGN_UP_NOTICES } from './sign-up/notices.ts';
 export {
   LETTER_FORMS,
   MOST_LETTERS,
