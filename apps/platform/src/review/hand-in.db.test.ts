@@ -67,6 +67,13 @@ describe('what the queue of reviews refuses', () => {
   });
 });
 
+const isAnyoneWaiting = async () => {
+  const waiting = await platform.db.admin(
+    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return waiting.length > 0;
+};
+
 describe('a decision', () => {
   it.each([
     ['need', submitNeed],
@@ -77,12 +84,7 @@ describe('a decision', () => {
       await findRecord(transaction, table, id, 'lock');
       const body = { bizType: table, bizId: id, agree: 1 };
       const answer = platform.post('/api/rs-ops-service/review/handle', body, { tokens: { operatorToken } });
-      await vi.waitUntil(async () => {
-        const waiting = await platform.db.admin(
-          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-        );
-        return waiting.length > 0;
-      });
+      await vi.waitUntil(isAnyoneWaiting, { timeout: 10_000 });
       const { rows } = await sql`
         select id from review where biz_type = ${table} and biz_id = ${id} for update nowait`.execute(transaction);
       expect(rows).toHaveLength(1);
