@@ -1,6 +1,7 @@
 export {
   checkGuarantee,
   checkVoucher,
+  depositReasons,
   FEE_METHODS,
   type GuaranteeFields,
   guaranteeHolds,

@@ -8,5 +8,6 @@ export {
   type SignUpFields,
   signUpAudit,
   signUpRecord,
+  signUpRejection,
 } from './sign-up/sign-up.ts';
 export { SIGN_UP_STATUS, type SignUpFacts, type SignUpStatus, signUpMachine } from './sign-up/sign-up-status.ts';

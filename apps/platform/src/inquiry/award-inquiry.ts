@@ -1,11 +1,13 @@
 import './tables.ts';
 import '../quotation/tables.ts';
 import { formatDate } from '@jianzhu/domain';
+import { checkAnswer } from '@jianzhu/domain/forms';
 import {
   AWARD_MODE,
   AWARD_STATUS,
   type AwardFields,
   type AwardStatus,
+  awardRefusal,
   checkAward,
   INQUIRY_MESSAGES,
   INQUIRY_STATUS,
@@ -119,7 +121,8 @@ export async function decideAward(
   const found = await findWaiting(transaction, caller, seen);
   if (found instanceof Refusal) return found;
   const { row, held, now } = found;
-  if (agree === 0 && reason === '') return refuseField('reason', INQUIRY_MESSAGES.refuseReason);
+  const broken = checkAnswer(awardRefusal, { agree, reason });
+  if (broken !== null) return refuseField('reason', broken);
   const award = awardOf(held);
   const sheet = agree === 1 ? await readSheet(transaction, row, award, now) : undefined;
   if (sheet instanceof Refusal) return sheet;
