@@ -49,7 +49,9 @@ async function signedUp(): Promise<Bidding> {
 
 const depositsOf = async (tenderId: string) => {
   const { data } = await by(buyer).get(`${DEPOSIT_PATH}/list?tenderId=${tenderId}&size=20`);
-  const status = new Map(data.records.map((row: { businessId: string; status: number }) => [row.businessId, row.status]));
+  const status = new Map(
+    data.records.map((row: { businessId: string; status: number }) => [row.businessId, row.status]),
+  );
   return [...bidders, silent, hesitant, slow].map(({ businessId }) => status.get(businessId));
 };
 

@@ -32,7 +32,11 @@ it('whose scope is her own neither watches the opening of a colleague’s bid no
   const { id } = await published();
   const watch = async (member: TestMember) => (await by(member).get(`${TENDER_PATH}/bit-table?id=${id}`)).code;
   const object = (member: TestMember) =>
-    by(member).post(`${OBJECTION}/submit`, { tenderId: id, content: '第一候选人的工期与招标文件要求不一致', attachments: [] });
+    by(member).post(`${OBJECTION}/submit`, {
+      tenderId: id,
+      content: '第一候选人的工期与招标文件要求不一致',
+      attachments: [],
+    });
   expect([await watch(bidders[0]), await watch(scoped)]).toEqual([200, 404]);
   expect((await resultOf(bidders[0], id)).allowedActions).toEqual(['object']);
   expect((await resultOf(scoped, id)).allowedActions).toEqual([]);

@@ -56,7 +56,10 @@ export async function reopenTender(transaction: Transaction, deal: Row<'deal'>):
     .where('id', '=', businessId)
     .executeTakeFirstOrThrow();
   const holders = { businessIds: [row.business_id], permission: 'tender_award' } as const;
-  await tellOfTender(transaction, isGivenUp ? 'givenUp' : 'unconfirmed', holders, changed, { supplier: supplier.name, reason });
+  await tellOfTender(transaction, isGivenUp ? 'givenUp' : 'unconfirmed', holders, changed, {
+    supplier: supplier.name,
+    reason,
+  });
 }
 
 /** The buyer's contract ends an awarded tender (domain rules 5.3, 10 to 11). Nothing for deals of inquiries. */

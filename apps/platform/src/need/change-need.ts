@@ -64,13 +64,10 @@ export function changeReply(
 }
 
 /** The same where it follows from an act on its need: a refusal is an error of ours, and nothing is kept. */
-export async function changeReplyOf(
-  transaction: Transaction,
-  id: string,
-  act: Omit<ReplyAct, 'audit'>,
-): Promise<void> {
+export async function changeReplyOf(transaction: Transaction, id: string, act: Omit<ReplyAct, 'audit'>): Promise<void> {
   const changed = await changeReply(transaction, id, act);
-  if (changed instanceof Refusal) throw new TypeError(`offer ${id} does not ${act.action} with its need: ${changed.msg}`);
+  if (changed instanceof Refusal)
+    throw new TypeError(`offer ${id} does not ${act.action} with its need: ${changed.msg}`);
 }
 
 /** Passes every offer that waits, or was chosen, and tells each why. */

@@ -90,7 +90,12 @@ function rulesOf(schedule: TenderSchedule, nowMs: number): readonly Rule[] {
   const { signUp, docs, bid } = leastDays(schedule);
   const opening = { field: 'openTime', limit: (at: Moments) => at.bidDeadline } as const;
   const rules: readonly (Rule | false)[] = [
-    { field: 'signUpStart', message: FORM_MESSAGES.dateInPast(TIME_LABELS.signUpStart), side: 'from', limit: () => nowMs },
+    {
+      field: 'signUpStart',
+      message: FORM_MESSAGES.dateInPast(TIME_LABELS.signUpStart),
+      side: 'from',
+      limit: () => nowMs,
+    },
     {
       ...{ field: 'signUpEnd', message: TENDER_MESSAGES.signUpDays(signUp), side: 'from' },
       limit: (at) => later(at.signUpStart, signUp),
