@@ -8,6 +8,7 @@ export {
   type AwardStatus,
   awardMachine,
   awardRecord,
+  awardRefusal,
   awardRuleRecord,
   checkAward,
   exclusionRecord,

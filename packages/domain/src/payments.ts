@@ -1,6 +1,7 @@
 export {
   checkGuarantee,
   checkVoucher,
+  depositReasons,
   FEE_METHODS,
   type GuaranteeFields,
   guaranteeHolds,
@@ -19,6 +20,7 @@ export {
   type DepositStatus,
   depositAllowsBid,
   depositMachine,
+  owesDeposit,
 } from './deposit/deposit-status.ts';
 export { DEPOSIT_MESSAGES } from './deposit/messages.ts';
 export { PAYMENT_MESSAGES } from './payment/messages.ts';

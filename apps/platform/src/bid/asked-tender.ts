@@ -5,7 +5,7 @@ import '../tender/tables.ts';
 import type { AskedTender, BidFacts } from '@jianzhu/domain/bids';
 import { depositAllowsBid } from '@jianzhu/domain/payments';
 import { SIGN_UP_STATUS } from '@jianzhu/domain/sign-ups';
-import { TENDER_STATUS, TENDER_TYPE } from '@jianzhu/domain/tenders';
+import { TENDER_STATUS } from '@jianzhu/domain/tenders';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -13,6 +13,7 @@ import { readNow } from '../inquiry/own-inquiry.ts';
 import { isInScope } from '../member/data-scope.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
+import { isOffered } from '../tender/offered-tender.ts';
 import type { Tender } from '../tender/own-tender.ts';
 import { amountOf, readLines } from '../tender/tender-fields.ts';
 import type { Bid } from './change-bid.ts';
@@ -50,18 +51,6 @@ export async function lockAnswered(
   // One that a colleague makes is hers.
   if (standing.bid !== undefined && !isInScope(caller, standing.bid)) return new Refusal('notFound');
   return { tender, now, ...standing };
-}
-
-async function isOffered(transaction: Transaction, tender: Tender, businessId: string): Promise<boolean> {
-  if (tender.status < TENDER_STATUS.published) return false;
-  if (tender.tender_type === TENDER_TYPE.open) return true;
-  const invitee = await transaction
-    .selectFrom('tender_invitee')
-    .select('id')
-    .where('tender_id', '=', tender.id)
-    .where('business_id', '=', businessId)
-    .executeTakeFirst();
-  return invitee !== undefined;
 }
 
 /** How the caller's business stands to a tender; in its session, or in `withWorker`. */

@@ -10,6 +10,7 @@ import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readNow, refuseReader } from '../inquiry/own-inquiry.ts';
 import { toBit } from '../inquiry/to-bit.ts';
+import { isInScope } from '../member/data-scope.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
@@ -46,7 +47,7 @@ async function readShown(transaction: Transaction, caller: BusinessMember, id: s
   const { businessId } = caller.acting;
   const isOwner = tender.business_id === businessId;
   // Whoever does not take part reads the notice, not the opening.
-  if (!isOwner && !(await takesPart(transaction, tender, businessId))) return new Refusal('notFound');
+  if (!isOwner && !(await takesPart(transaction, caller, tender))) return new Refusal('notFound');
   if (tender.status < TENDER_STATUS.bidding) return new Refusal('stateConflict');
   const now = await readNow(transaction);
   const openers = isOwner ? await readOpeners(transaction, tender) : [];
@@ -95,14 +96,14 @@ function opens(tender: Tender, caller: BusinessMember, now: Date, openers: Await
 const mayPublish = ({ is_public }: { readonly is_public: boolean }, { acting }: BusinessMember): boolean =>
   !is_public && permissionKeys(acting).includes('tender_open');
 
-async function takesPart(transaction: Transaction, { id }: Tender, businessId: string): Promise<boolean> {
+async function takesPart(transaction: Transaction, caller: BusinessMember, { id }: Tender): Promise<boolean> {
   const bid = await transaction
     .selectFrom('bid')
-    .select('status')
+    .select(['status', 'create_user_id'])
     .where('tender_id', '=', id)
-    .where('business_id', '=', businessId)
+    .where('business_id', '=', caller.acting.businessId)
     .executeTakeFirst();
-  return bid !== undefined && bid.status !== BID_STATUS.draft;
+  return bid !== undefined && bid.status !== BID_STATUS.draft && isInScope(caller, bid);
 }
 
 async function readRows(transaction: Transaction, tenderId: string, businessId: string) {

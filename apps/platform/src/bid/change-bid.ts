@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
-import type { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { SYSTEM } from '../inquiry/own-inquiry.ts';
 import { tellRecordNews } from '../live/record-news.ts';
 import type { Row } from '../record/record-table.ts';
@@ -18,8 +18,8 @@ type Actor = Parameters<typeof bidMachine.transition>[2];
 /** The caller towards a bid of her business. */
 export const supplierOf = (caller: BusinessMember) => actorOf(caller, 'supplier');
 
-/** Facts of what the platform does: none of it asks for any. */
-const NO_FACTS: BidFacts = {
+/** Facts of what the platform does, or the buyer: none of it asks for any. */
+export const NO_FACTS: BidFacts = {
   isInTime: false,
   isOwnTender: false,
   isSignedUp: false,
@@ -49,21 +49,24 @@ export async function changeBid(transaction: Transaction, id: string, act: Act):
       ...(columns as object), // each by the name of its column
     }),
   });
-  if ('business_id' in changed) await tellRecordNews(transaction, 'bid', { businessId: changed.business_id });
+  if (!(changed instanceof Refusal)) await tellRecordNews(transaction, 'bid', { businessId: changed.business_id });
   return changed;
 }
 
 export const toSubmission = ({ id, code, status, version }: Bid) => ({ id, code, status, version });
 
-/** By the platform, where it follows from something else. */
-export const changeBySystem = (
+/** By the platform, where it follows from the status of its tender: a refusal is an error of ours, and nothing is kept. */
+export async function changeBySystem(
   transaction: Transaction,
   id: string,
   action: BidAction,
   { reason, columns }: Pick<Act, 'reason' | 'columns'> = {},
-) =>
-  changeBid(transaction, id, {
+): Promise<Bid> {
+  const changed = await changeBid(transaction, id, {
     ...{ action, actor: SYSTEM, userId: null },
     ...(reason !== undefined && { reason }),
     ...(columns !== undefined && { columns }),
   });
+  if (changed instanceof Refusal) throw new TypeError(`bid ${id} does not ${action} with its tender: ${changed.msg}`);
+  return changed;
+}

@@ -1,5 +1,7 @@
 import './tables.ts';
+import '../sign-up/tables.ts';
 import { BID_MESSAGES, BID_STATUS, type BidStatus } from '@jianzhu/domain/bids';
+import { SIGN_UP_STATUS } from '@jianzhu/domain/sign-ups';
 import { LEAST_BIDDERS } from '@jianzhu/domain/tenders';
 import type { Transaction } from '../db/schema.ts';
 import { endDeposit } from '../deposit/end-deposit.ts';
@@ -28,7 +30,7 @@ export async function closeBids(transaction: Transaction, prepared: Prepared, by
     },
   );
   if (changed instanceof Refusal) return changed;
-  await endWithdrawn(transaction, row.id);
+  await endIdle(transaction, row.id);
   await endBids(transaction, row.id, fails ? ALIVE : [BID_STATUS.draft]);
   if (fails) {
     await endSignUps(transaction, changed, prepared.now, { withFees: false, reason: BID_MESSAGES.few });
@@ -47,16 +49,23 @@ async function countAtEnd(transaction: Transaction, { id }: Tender): Promise<Ten
     .executeTakeFirstOrThrow();
 }
 
-/** Whoever has taken its bid back until the deadline has its deposit back (domain rules 5.5). */
-async function endWithdrawn(transaction: Transaction, tenderId: string): Promise<void> {
-  const rows = await transaction
-    .selectFrom('bid')
-    .select('sign_up_id')
+/**
+ * Whoever was let in and has no bid at the deadline has its deposit back (domain rules 5.5): none was handed in, or it was
+ * taken back.
+ */
+async function endIdle(transaction: Transaction, tenderId: string): Promise<void> {
+  const idle = await transaction
+    .selectFrom('sign_up')
+    .select('id')
     .where('tender_id', '=', tenderId)
-    .where('status', '=', BID_STATUS.withdrawn)
+    .where('status', '=', SIGN_UP_STATUS.approved)
+    .where('id', 'not in', (bids) =>
+      bids.selectFrom('bid').select('sign_up_id').where('tender_id', '=', tenderId).where('status', '=', submitted),
+    )
     .orderBy('id')
+    .forUpdate()
     .execute();
-  for (const { sign_up_id } of rows) await endDeposit(transaction, sign_up_id, BID_MESSAGES.takenBack);
+  for (const { id } of idle) await endDeposit(transaction, id, BID_MESSAGES.noBid);
 }
 
 const { draft, submitted, withdrawn, opened, evaluating, candidate } = BID_STATUS;

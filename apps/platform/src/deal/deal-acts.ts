@@ -184,11 +184,13 @@ export const requestVoid = async (
     }),
   );
 
-/** The other side's consent: whoever has won no more is no winner to those who quoted either. */
+/** The other side's consent: whoever has won no more is no winner to those who quoted either, and a tender has a next one. */
 export async function confirmVoid(transaction: Transaction, caller: BusinessMember, seen: Seen) {
   const deal = await actOn(transaction, caller, seen, { action: 'confirmVoid' });
-  if (!(deal instanceof Refusal)) await forgetWinner(transaction, deal);
-  return done(deal);
+  if (deal instanceof Refusal) return deal;
+  await forgetWinner(transaction, deal);
+  await reopenTender(transaction, deal);
+  return toSubmission(deal);
 }
 
 export const rateDeal = async (

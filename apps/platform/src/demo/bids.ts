@@ -71,10 +71,10 @@ export async function addBids(
   for (const signUp of bidding) bids.push(await addBid(demo, keeper, tender, signUp, publicKey, add));
   if (isOpen) addOpening(tender, bids, add);
   else for (const bid of bids) finishBid(demo, tender, bid, tender.stage === 'fewBids' ? ['expire'] : [], add);
-  if (tender.stage === 'fewBids') {
-    for (const { deposit } of ready) {
-      if (deposit) returnDeposit(demo, deposit, { at: tender.times.bidDeadline, reason: BID_MESSAGES.few }, add);
-    }
+  const isFailed = tender.stage === 'fewBids';
+  const reason = isFailed ? BID_MESSAGES.few : BID_MESSAGES.noBid;
+  for (const { deposit } of isFailed ? ready : isOver ? ready.slice(count) : []) {
+    if (deposit) returnDeposit(demo, deposit, { at: tender.times.bidDeadline, reason }, add);
   }
   return bids;
 }

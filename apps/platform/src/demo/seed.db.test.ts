@@ -79,6 +79,12 @@ describe('the demo data', () => {
         'deposit d join bid b on b.sign_up_id = d.sign_up_id where (b.status in (8, 9)) <> (d.status = 5) and not (b.status = 7)',
       ),
     ).toBe(0);
+    // Nor is that of a company without a bid once the bids are in.
+    expect(
+      await count(
+        'deposit d join tender t on t.id = d.tender_id where t.status > 5 and d.status = 2 and not exists (select from bid b where b.sign_up_id = d.sign_up_id)',
+      ),
+    ).toBe(0);
   });
 
   it('has some weeks of an operation log, in its order, which waits for its seals', async () => {

@@ -1,5 +1,6 @@
 import './tables.ts';
-import { DEPOSIT_MESSAGES } from '@jianzhu/domain/payments';
+import { checkAnswer } from '@jianzhu/domain/forms';
+import { depositReasons } from '@jianzhu/domain/payments';
 import { sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
@@ -46,7 +47,8 @@ export async function verifyDeposit(
 ): Promise<Deposit | Refusal> {
   const own = await lockOwn(transaction, caller, seen.id);
   if (own instanceof Refusal) return own;
-  if (agree === 0 && reason === '') return refuseField('reason', DEPOSIT_MESSAGES.rejectReason);
+  const broken = checkAnswer(depositReasons.reject, { agree, reason });
+  if (broken !== null) return refuseField('reason', broken);
   return changeDeposit(transaction, own.deposit, {
     ...{ action: agree === 1 ? 'verify' : 'reject', reason, ...byBuyer(caller, seen) },
     columns: { reason, ...(agree === 1 && { pay_time: sql`${businessNow}` }) },
@@ -66,11 +68,11 @@ export async function askForfeit(
     columns: { reason, forfeit_time: sql`${businessNow}` },
   });
   if (changed instanceof Refusal) return changed;
-  const refused = await handIn(transaction, forfeitReview, {
+  await handIn(transaction, forfeitReview, {
     ...{ bizType: 'forfeit', bizId: changed.id, code: own.tender.code, title: own.tender.title },
     ...{ businessId: changed.buyer_business_id, userId: caller.userId },
   });
-  return refused ?? changed;
+  return changed;
 }
 
 /** Gives the deposit of a winner who has refused back all the same. */

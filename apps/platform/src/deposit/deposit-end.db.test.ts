@@ -203,6 +203,7 @@ describe('the deposit of the winner', () => {
     expect((await decide(id, 'convert')).msg).toBe('已提议转为履约保证金，请等待中标人答复');
     expect((await bill(bidders[2], id, 2)).deposit.allowedActions).toEqual(['convert', 'decline']);
     expect((await answer(id, { agree: 0 })).msg).toBe('请输入不同意的原因');
+    expect((await answer(id, { agree: 0, reason: '否' })).code).toBe(400);
     expect((await answer(id, { agree: 0, reason: '另行提交履约保函' })).code).toBe(200);
     expect(await lastNotice(buyer)).toContain('原因：另行提交履约保函');
     await decide(id, 'convert');

@@ -1,13 +1,17 @@
 import './tables.ts';
+import '../bid/tables.ts';
 import '../sign-up/tables.ts';
+import { BID_STATUS } from '@jianzhu/domain/bids';
 import { PAY_CHANNEL, PAY_METHOD } from '@jianzhu/domain/payments';
 import { SIGN_UP_STATUS } from '@jianzhu/domain/sign-ups';
+import { TENDER_STATUS } from '@jianzhu/domain/tenders';
 import { sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Payable } from '../payment/payable.ts';
 import { findRecord } from '../record/find-record.ts';
+import type { Row } from '../record/record-table.ts';
 import { releaseDeposit, returnDeposit } from './end-deposit.ts';
 import { DEPOSIT_TEXTS } from './messages.ts';
 import { allows, changeDeposit, type Deposit } from './own-deposit.ts';
@@ -22,6 +26,23 @@ async function lock(transaction: Transaction, id: string) {
   return { signUp, deposit };
 }
 
+const { submitted, opened, evaluating, candidate, won } = BID_STATUS;
+/** Bids whose deposit is of use. */
+const LIVE = [submitted, opened, evaluating, candidate, won];
+
+/** Whether a deposit comes when nobody can bid any more and no bid of its company stands. */
+async function isTooLate(transaction: Transaction, { id, tender_id }: Row<'sign_up'>): Promise<boolean> {
+  const tender = await findRecord(transaction, 'tender', tender_id);
+  if (tender instanceof Refusal || tender.status <= TENDER_STATUS.bidding) return false;
+  const live = await transaction
+    .selectFrom('bid')
+    .select('id')
+    .where('sign_up_id', '=', id)
+    .where('status', 'in', LIVE)
+    .executeTakeFirst();
+  return live === undefined;
+}
+
 const changed = (result: Deposit | Refusal): Deposit => {
   if (result instanceof Refusal) throw new TypeError('the deposit does not follow its order');
   return result;
@@ -29,6 +50,10 @@ const changed = (result: Deposit | Refusal): Deposit => {
 
 /** The deposit of a tender, where it is money. */
 export const depositPayable: Payable = {
+  async ownerOf(transaction, bizId) {
+    const deposit = await findRecord(transaction, 'deposit', bizId);
+    return deposit instanceof Refusal ? deposit : findRecord(transaction, 'sign_up', deposit.sign_up_id);
+  },
   lock: async (transaction, bizId) => void (await lock(transaction, bizId)),
   async paid(transaction, order) {
     const { signUp, deposit } = await lock(transaction, order.biz_id);
@@ -36,8 +61,9 @@ export const depositPayable: Payable = {
     const columns = { method, reason: '', pay_time: sql`${businessNow}` };
     const received = changed(await changeDeposit(transaction, deposit, { action: 'receive', columns }));
     if (signUp.status !== SIGN_UP_STATUS.approved) {
-      await releaseDeposit(transaction, received, DEPOSIT_TEXTS.notTakingPart);
+      return releaseDeposit(transaction, received, DEPOSIT_TEXTS.notTakingPart);
     }
+    if (await isTooLate(transaction, signUp)) await releaseDeposit(transaction, received, DEPOSIT_TEXTS.tooLate);
   },
   async missed(transaction, order, reason) {
     const { deposit } = await lock(transaction, order.biz_id);

@@ -17,6 +17,7 @@ const lockSignUp = async (transaction: Transaction, id: string) => {
 
 /** The fee of a tender's documents, of a sign-up. */
 export const feePayable: Payable = {
+  ownerOf: (transaction, bizId) => findRecord(transaction, 'sign_up', bizId),
   lock: async (transaction, bizId) => void (await lockSignUp(transaction, bizId)),
   async paid(transaction, order) {
     const signUp = await lockSignUp(transaction, order.biz_id);

@@ -29,6 +29,10 @@ export const forfeitReview: ReviewKind = {
   label: FORFEIT_TEXTS.label,
   machine: defineReviewMachine('fund_view'),
   numberedAs: 'tender',
+  async lock(transaction, bizId) {
+    const deposit = await findRecord(transaction, 'deposit', bizId);
+    if (!(deposit instanceof Refusal)) await lockTenderOf(transaction, deposit);
+  },
   async describe(transaction, _businessId, bizId) {
     const deposit = await find(transaction, bizId);
     const tender = await findRecord(transaction, 'tender', deposit.tender_id);

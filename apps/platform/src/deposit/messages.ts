@@ -2,6 +2,7 @@
 export const DEPOSIT_TEXTS = {
   cancelled: '供应方取消报名',
   notTakingPart: '报名已失效，款项退回',
+  tooLate: '投标截止后到账，未参与评标，款项退回',
 } as const;
 
 /** Where suppliers transfer fees and deposits to: the platform's account in trust. */

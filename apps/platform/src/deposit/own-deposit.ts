@@ -94,6 +94,7 @@ export async function changeDeposit(
       ...(columns as object), // each by the name of its column
     }),
   });
+  if (changed instanceof Refusal) return changed;
   for (const businessId of [deposit.business_id, deposit.buyer_business_id]) {
     await tellRecordNews(transaction, 'tender', { businessId });
   }

@@ -204,11 +204,10 @@ async function handInVoucher(
   });
   if (changed instanceof Refusal) return changed;
   await setFiles(transaction, { type: 'pay_order', id: changed.id }, files);
-  const refused = await handIn(transaction, voucherReview, {
+  await handIn(transaction, voucherReview, {
     ...{ bizType: 'voucher', bizId: changed.id, code: changed.code, title: changed.subject },
     ...{ businessId: changed.business_id, userId: caller.userId },
   });
-  if (refused) return refused;
   if (bill.deposit !== undefined) {
     const submitted = await changeDeposit(transaction, bill.deposit, {
       ...{ action: 'submit', actor: supplierOf(caller), userId: caller.userId },

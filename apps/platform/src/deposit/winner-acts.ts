@@ -1,5 +1,6 @@
 import './tables.ts';
-import { DEPOSIT_MESSAGES } from '@jianzhu/domain/payments';
+import { checkAnswer } from '@jianzhu/domain/forms';
+import { depositReasons } from '@jianzhu/domain/payments';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
@@ -28,7 +29,8 @@ export async function answerBond(
     return new Refusal(found.buyer_business_id === businessId ? 'noPermission' : 'notFound');
   }
   if (!isInScope(caller, found)) return new Refusal('notFound');
-  if (agree === 0 && reason === '') return refuseField('reason', DEPOSIT_MESSAGES.declineReason);
+  const broken = checkAnswer(depositReasons.decline, { agree, reason });
+  if (broken !== null) return refuseField('reason', broken);
   const tender = await lockTenderOf(transaction, found);
   if (tender instanceof Refusal) return tender;
   const deposit = await findRecord(transaction, 'deposit', found.id, 'lock');

@@ -24,7 +24,7 @@ import { tellFailure } from '../tender/tender-news.ts';
 import { OUTCOME, readStanding, setOutcome } from './outcome.ts';
 import { countOpenObjections, findResult } from './publicity.ts';
 import { SETTLED, settleDeposits } from './settle-deposits.ts';
-import { refuseNothing, takeBackResult } from './take-back.ts';
+import { takeBackResult } from './take-back.ts';
 import { biddersOf, tellOfTender } from './tell-bidders.ts';
 import { wonByBid } from './won-by-bid.ts';
 
@@ -54,7 +54,7 @@ export async function awardTender(
     ...{ action: 'award', actor: ownerOf(caller), userId: caller.userId, reason },
   });
   if (changed instanceof Refusal) return changed;
-  const winner = refuseNothing(await changeBySystem(transaction, bidId, 'win'));
+  const winner = await changeBySystem(transaction, bidId, 'win');
   const place = { tender_id: row.id, round: result.round, bid_id: winner.id };
   await setOutcome(transaction, place, OUTCOME.won);
   await loseOthers(transaction, row.id);
@@ -98,7 +98,7 @@ async function loseOthers(transaction: Transaction, tenderId: string): Promise<v
     .where('status', 'in', [BID_STATUS.evaluating, BID_STATUS.candidate])
     .orderBy('id')
     .execute();
-  for (const { id } of rows) refuseNothing(await changeBySystem(transaction, id, 'lose'));
+  for (const { id } of rows) await changeBySystem(transaction, id, 'lose');
 }
 
 /** The deal of a bid, at the prices that were opened. */

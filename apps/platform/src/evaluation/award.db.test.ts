@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Refusal } from '../http/refusal.ts';
+import { findRecord } from '../record/find-record.ts';
 import { evaluationsOn } from '../testing/evaluations.ts';
 import { addCompany, TRADE_PATHS } from '../testing/inquiries.ts';
 import type { TestMember } from '../testing/members.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+import { finishTender } from './finish-tender.ts';
 
 const OBJECTION = '/api/rs-trade-service/ecomm/objection';
 const DISSENT = '第一候选人的工期与招标文件要求不一致，请核实';
@@ -99,6 +102,12 @@ describe('the publicity', () => {
     expect(round).toBe(2);
     expect(await publish(tender.id, candidates)).toMatchObject({ code: 200 });
     expect(await bidStatuses(tender.id)).toEqual([6, 4, 6]);
+    // The reports of both rounds stay files of the tender: whoever audits it reads, and archives, each of them.
+    const reports = await platform.db.admin(
+      `select f.attachment_id from record_file f where f.owner_type = 'tender_report' and f.owner_id = $1`,
+      [tender.id],
+    );
+    expect(reports).toHaveLength(2);
   });
 });
 
@@ -160,6 +169,43 @@ describe('the award', () => {
     await platform.runJobs();
     expect(await statusOf(tender.id)).toBe(9);
     expect((await resultOf(buyer, tender.id)).award).toBeNull();
+  });
+
+  it('goes to the next candidate when both sides give the deal up before the contract', async () => {
+    const tender = await confirming();
+    await act(buyer, tender.id, 'award', { bidId: tender.bids[2], reason: '', contractDays: 90 });
+    const { award } = await resultOf(buyer, tender.id);
+    const seen = async () => {
+      const { data } = await by(buyer).get(`${TRADE_PATHS.deal}/detail?id=${award.dealId}`);
+      return { id: data.id, version: data.version };
+    };
+    await by(bidders[2]).post(`${TRADE_PATHS.deal}/confirm`, await seen());
+    await by(bidders[2]).post(`${TRADE_PATHS.deal}/void-request`, { ...(await seen()), reason: '项目缓建' });
+    const before = (await noticesOf(bidders[2], '合同签订提醒')).length;
+    expect(await by(buyer).post(`${TRADE_PATHS.deal}/void-confirm`, await seen())).toMatchObject({ code: 200 });
+    expect(await statusOf(tender.id)).toBe(9);
+    expect(await bidStatuses(tender.id)).toEqual([6, 8, 8]);
+    expect((await noticesOf(buyer, '中标成交作废')).at(-1)?.content).toContain('原因：项目缓建');
+    // Nobody is asked to sign what was given up.
+    await platform.db.admin(
+      `update job set run_at = 'epoch' where kind = 'evaluation.award' and key in (
+         select id || '/20' from tender_award where tender_id = $1)`,
+      [tender.id],
+    );
+    await platform.runJobs();
+    expect(await noticesOf(bidders[2], '合同签订提醒')).toHaveLength(before);
+    const next = { bidId: tender.bids[0], reason: '', contractDays: 90 };
+    expect(await act(buyer, tender.id, 'award', next)).toMatchObject({ code: 200, data: { status: 10 } });
+  });
+
+  it('ends a tender that was awarded, and no other: nothing of another one is settled', async () => {
+    const tender = await confirming();
+    const ending = platform.db.database.withWorker(async (transaction) => {
+      const row = await findRecord(transaction, 'tender', tender.id, 'lock');
+      if (!(row instanceof Refusal)) await finishTender(transaction, row, '合同已签订');
+    });
+    await expect(ending).rejects.toThrow(`tender ${tender.id} was not awarded`);
+    expect(await statusOf(tender.id)).toBe(9);
   });
 
   it('is followed by reminders of the contract, and in sixty days by the end', async () => {

@@ -1,22 +1,23 @@
 import './tables.ts';
 import '../bid/tables.ts';
 import { formatDateTime } from '@jianzhu/domain';
-import { BID_STATUS } from '@jianzhu/domain/bids';
+import { type BidStatus, bidMachine } from '@jianzhu/domain/bids';
 import { scoreText } from '@jianzhu/domain/evaluations';
 import { EVAL_METHOD, TENDER_STATUS, tenderMachine } from '@jianzhu/domain/tenders';
+import { NO_FACTS } from '../bid/change-bid.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readNow } from '../inquiry/own-inquiry.ts';
 import { isInScope } from '../member/data-scope.ts';
-import { permissionKeys } from '../member/permission-keys.ts';
 import { findRecord } from '../record/find-record.ts';
 import { factsOf, ownerOf, type Tender } from '../tender/own-tender.ts';
 import { compareLines } from './bid-comparison.ts';
 import { type Evaluator, readEvaluatorChoices } from './committee.ts';
 import { readMarks, readSheet, type Sheet } from './evaluation-sheet.ts';
 import { candidatesOf } from './publish-result.ts';
+import { buyerOf } from './reject-bid.ts';
 
 /** Acts of the evaluation, as the tender's table has them. */
 const ACTS: readonly string[] = ['nameCommittee', 'evaluate'];
@@ -98,7 +99,7 @@ async function readNames(
 }
 
 /** Every bid that was opened, rejected ones too. */
-async function readBids(transaction: Transaction, tender: Tender, { acting }: BusinessMember) {
+async function readBids(transaction: Transaction, tender: Tender, caller: BusinessMember) {
   const rows = await transaction
     .selectFrom('bid')
     .innerJoin('tender_opening_row as opened', 'opened.bid_id', 'bid.id')
@@ -107,13 +108,14 @@ async function readBids(transaction: Transaction, tender: Tender, { acting }: Bu
     .where('bid.tender_id', '=', tender.id)
     .orderBy('opened.place')
     .execute();
-  const mayReject = tender.status === TENDER_STATUS.evaluating && permissionKeys(acting).includes('tender_evaluate');
-  const isAlive = (status: number) => status === BID_STATUS.opened || status === BID_STATUS.evaluating;
+  // What a bid allows its buyer holds while its tender is evaluated, as where one is rejected.
+  const acts = (status: BidStatus) =>
+    tender.status === TENDER_STATUS.evaluating ? bidMachine.allowedActions(status, buyerOf(caller), NO_FACTS) : [];
   return rows.map((row) => ({
     bidId: row.id,
     version: row.version,
     status: row.status,
-    allowedActions: mayReject && isAlive(row.status) ? ['reject'] : [],
+    allowedActions: acts(row.status),
     businessName: row.bidder_name,
     totalPrice: Number(row.total_price),
     periodDays: row.period_days,

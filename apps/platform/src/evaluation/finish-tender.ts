@@ -10,13 +10,13 @@ import { biddersOf, tellOfTender } from './tell-bidders.ts';
 
 /** Ends an awarded tender under its lock: the winner's deposit goes back, all who took part are told (N223). */
 export async function finishTender(transaction: Transaction, tender: Tender, reason: string): Promise<void> {
-  await settleDeposits(transaction, tender.id, SETTLED.winner, reason);
   const changed = await changeTender(
     transaction,
     { row: tender, now: await readNow(transaction) },
     { action: 'finish', actor: SYSTEM, userId: null, reason, audit: (row) => keepEvent(transaction, row) },
   );
-  if (changed instanceof Refusal) return;
+  if (changed instanceof Refusal) throw new TypeError(`tender ${tender.id} was not awarded: ${changed.msg}`);
+  await settleDeposits(transaction, tender.id, SETTLED.winner, reason);
   const buyer = { businessIds: [tender.business_id], permission: 'tender_view' } as const;
   const bidders = { businessIds: await biddersOf(transaction, tender.id), permission: 'bid_view' } as const;
   for (const holders of [buyer, bidders]) await tellOfTender(transaction, 'N223', holders, changed, {});

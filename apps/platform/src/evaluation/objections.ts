@@ -45,16 +45,11 @@ export async function submitObjection(
   const tender = await findRecord(transaction, 'tender', tenderId, 'lock');
   if (tender instanceof Refusal) return tender;
   const { businessId } = caller.acting;
-  if (!(await hasBid(transaction, tender.id, businessId))) return new Refusal('notFound');
   const now = await readNow(transaction);
   const result = await findResult(transaction, tender.id);
-  const isPublished = tender.status === TENDER_STATUS.publicity && result !== undefined;
-  if (!isPublished || result.publicity_end.getTime() <= now.getTime()) {
-    return refuse('stateConflict', EVALUATION_MESSAGES.objectionOver);
-  }
-  if (await hasOpen(transaction, tender.id, businessId)) {
-    return refuse('stateConflict', EVALUATION_MESSAGES.objectionPending);
-  }
+  const refused = await refuseObjection(transaction, caller, { tender, result, now });
+  if (refused) return refused;
+  if (result === undefined) throw new TypeError(`tender ${tender.id} has published nothing`);
   const keep = await takeFiles(transaction, caller, { type: 'objection', id: null }, attachments);
   if (keep instanceof Refusal) return keep;
   const files = keep(attachments);
@@ -75,15 +70,40 @@ export async function submitObjection(
   return objection;
 }
 
-async function hasBid(transaction: Transaction, tenderId: string, businessId: string): Promise<boolean> {
+interface Published {
+  readonly tender: Tender;
+  /** The one that stands; undefined where there is none. */
+  readonly result: Pick<Row<'tender_result'>, 'publicity_end'> | undefined;
+  readonly now: Date;
+}
+
+/** Why a bidder may not object now; null where it may. In `withWorker`, or in its session. */
+export async function refuseObjection(
+  transaction: Transaction,
+  caller: BusinessMember,
+  { tender, result, now }: Published,
+): Promise<Refusal | null> {
+  const { businessId } = caller.acting;
+  if (!(await hasBid(transaction, caller, tender.id))) return new Refusal('notFound');
+  const isPublished = tender.status === TENDER_STATUS.publicity && result !== undefined;
+  if (!isPublished || result.publicity_end.getTime() <= now.getTime()) {
+    return refuse('stateConflict', EVALUATION_MESSAGES.objectionOver);
+  }
+  return (await hasOpen(transaction, tender.id, businessId))
+    ? refuse('stateConflict', EVALUATION_MESSAGES.objectionPending)
+    : null;
+}
+
+/** Whether a bid of the caller's business that she reaches was opened. */
+async function hasBid(transaction: Transaction, caller: BusinessMember, tenderId: string): Promise<boolean> {
   const bid = await transaction
     .selectFrom('bid')
-    .select('id')
+    .select('create_user_id')
     .where('tender_id', '=', tenderId)
-    .where('business_id', '=', businessId)
+    .where('business_id', '=', caller.acting.businessId)
     .where('opened_at', 'is not', null)
     .executeTakeFirst();
-  return bid !== undefined;
+  return bid !== undefined && isInScope(caller, bid);
 }
 
 async function hasOpen(transaction: Transaction, tenderId: string, businessId: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import './tables.ts';
 import '../bid/tables.ts';
 import { EVALUATION_MESSAGES } from '@jianzhu/domain/evaluations';
 import type { AttachmentEntry } from '@jianzhu/domain/forms';
-import { setFiles, takeFiles } from '../attachment/record-files.ts';
+import { addFiles, takeFiles } from '../attachment/record-files.ts';
 import { changeBySystem } from '../bid/change-bid.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
@@ -53,7 +53,8 @@ export async function publishResult(
       ...{ publicity_start: now, publicity_end: publicityEnd, report_files: JSON.stringify(files) },
     })
     .execute();
-  await setFiles(transaction, { type: 'tender_report', id: row.id }, files);
+  // The report of an earlier round stays with its tender.
+  await addFiles(transaction, { type: 'tender_report', id: row.id }, files);
   await writeCandidates(transaction, row, sheet);
   await schedulePublicity(transaction, row.id, publicityEnd);
   const holders = { businessIds: await biddersOf(transaction, row.id), permission: 'bid_view' } as const;
@@ -80,7 +81,6 @@ async function writeCandidates(transaction: Transaction, row: Tender, sheet: She
   for (const { bidId, rank, total } of candidatesOf(row, sheet)) {
     if (rank === null) continue;
     const bid = await changeBySystem(transaction, bidId, 'nominate');
-    if (bid instanceof Refusal) throw new TypeError(`bid ${bidId} is ranked and cannot be nominated`);
     const bidder = await transaction
       .selectFrom('business')
       .select('name')

@@ -11,7 +11,7 @@ import { findRecord } from '../record/find-record.ts';
 import type { Seen } from '../record/save-record.ts';
 
 /** The buyer towards a bid that it has received. */
-const buyerOf = (caller: BusinessMember) => actorOf(caller, 'buyer');
+export const buyerOf = (caller: BusinessMember) => actorOf(caller, 'buyer');
 
 /** Rejects a bid while its tender is evaluated (否决投标): it is neither scored nor ranked. In `withWorker`. */
 export async function rejectBid(

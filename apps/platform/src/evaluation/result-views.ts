@@ -1,8 +1,8 @@
 import './tables.ts';
 import '../bid/tables.ts';
 import { formatDateTime } from '@jianzhu/domain';
-import { firstCandidate, OBJECTION_STATUS } from '@jianzhu/domain/evaluations';
-import { TENDER_STATUS, tenderMachine } from '@jianzhu/domain/tenders';
+import { firstCandidate } from '@jianzhu/domain/evaluations';
+import { tenderMachine } from '@jianzhu/domain/tenders';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
@@ -11,7 +11,7 @@ import { readNow, refuseReader } from '../inquiry/own-inquiry.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
 import { findRecord } from '../record/find-record.ts';
 import { factsOf, ownerOf, type Tender } from '../tender/own-tender.ts';
-import { answerActs, type Objection } from './objections.ts';
+import { answerActs, type Objection, refuseObjection } from './objections.ts';
 import { OUTCOME } from './outcome.ts';
 import { findResult } from './publicity.ts';
 
@@ -39,7 +39,7 @@ export async function readResult(transaction: Transaction, caller: BusinessMembe
     updateTime: timeText(tender.update_time),
     allowedActions: isOwner
       ? ownerActs(tender, caller, now)
-      : await bidderActs(transaction, tender, caller, { now, end: result?.publicity_end ?? null, objections }),
+      : await bidderActs(transaction, caller, { tender, result, now }),
     ...{ code: tender.code, title: tender.title, status: tender.status, tenderType: tender.tender_type },
     ...{ isOwner, publicityDays: tender.publicity_days ?? 1 },
     publicityStart: timeText(result?.publicity_start ?? null),
@@ -63,29 +63,13 @@ function ownerActs(tender: Tender, caller: BusinessMember, now: Date): string[] 
     .filter((act) => ACTS.includes(act));
 }
 
-interface Publicity {
-  readonly now: Date;
-  readonly end: Date | null;
-  readonly objections: readonly Objection[];
-}
-
 async function bidderActs(
   transaction: Transaction,
-  tender: Tender,
-  { acting }: BusinessMember,
-  { now, end, objections }: Publicity,
+  caller: BusinessMember,
+  published: Parameters<typeof refuseObjection>[2],
 ): Promise<string[]> {
-  const isOpen = tender.status === TENDER_STATUS.publicity && end !== null && now.getTime() < end.getTime();
-  if (!isOpen || !permissionKeys(acting).includes('bid_object')) return [];
-  if (objections.some(({ status }) => status === OBJECTION_STATUS.waiting)) return [];
-  const bid = await transaction
-    .selectFrom('bid')
-    .select('id')
-    .where('tender_id', '=', tender.id)
-    .where('business_id', '=', acting.businessId)
-    .where('opened_at', 'is not', null)
-    .executeTakeFirst();
-  return bid === undefined ? [] : ['object'];
+  if (!permissionKeys(caller.acting).includes('bid_object')) return [];
+  return (await refuseObjection(transaction, caller, published)) === null ? ['object'] : [];
 }
 
 async function readCandidates(transaction: Transaction, tenderId: string, round: number) {

@@ -5,7 +5,7 @@ import { endDeposit } from '../deposit/end-deposit.ts';
 
 const { rejected, won, lost } = BID_STATUS;
 
-/** Whose deposit goes back: who has lost at the award, the winner once the contract is there (domain rules 5.5). */
+/** Whose deposit goes back: who has lost at the award, the winner once the contract is there or given up (domain rules 5.5). */
 export const SETTLED = { losers: [rejected, lost], winner: [won] } as const;
 
 /** Gives the deposits of these bids back, each once; in `withWorker`, under the tender's lock. */

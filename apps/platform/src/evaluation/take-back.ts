@@ -3,7 +3,6 @@ import '../bid/tables.ts';
 import { BID_STATUS } from '@jianzhu/domain/bids';
 import { changeBySystem } from '../bid/change-bid.ts';
 import type { Transaction } from '../db/schema.ts';
-import { Refusal } from '../http/refusal.ts';
 import type { Tender } from '../tender/own-tender.ts';
 import { readCommittee } from './committee.ts';
 import { findResult } from './publicity.ts';
@@ -28,7 +27,7 @@ export async function takeBackResult(
     .where('status', '=', BID_STATUS.candidate)
     .orderBy('id')
     .execute();
-  for (const { id } of bids) refuseNothing(await changeBySystem(transaction, id, 'reviewAgain'));
+  for (const { id } of bids) await changeBySystem(transaction, id, 'reviewAgain');
   const committee = await readCommittee(transaction, tender.id, result.round);
   if (committee.length > 0) {
     await transaction
@@ -55,9 +54,3 @@ const voidResult = (
     .where('tender_id', '=', tenderId)
     .where('void_time', 'is', null)
     .execute();
-
-/** What the platform does to a bid follows from the status of its tender: a refusal is an error of ours. */
-export function refuseNothing<Done>(done: Done | Refusal): Done {
-  if (done instanceof Refusal) throw new TypeError(`a bid does not follow its tender: ${done.msg}`);
-  return done;
-}

@@ -1,5 +1,5 @@
 import './tables.ts';
-import { DEAL_SOURCE } from '@jianzhu/domain/deals';
+import { DEAL_SOURCE, DEAL_STATUS } from '@jianzhu/domain/deals';
 import { EVALUATION_MESSAGES } from '@jianzhu/domain/evaluations';
 import { TENDER_STATUS } from '@jianzhu/domain/tenders';
 import { changeBySystem } from '../bid/change-bid.ts';
@@ -13,12 +13,14 @@ import type { Row } from '../record/record-table.ts';
 import { changeTender } from '../tender/own-tender.ts';
 import { finishTender } from './finish-tender.ts';
 import { OUTCOME, readStanding, setOutcome } from './outcome.ts';
-import { refuseNothing } from './take-back.ts';
+import { SETTLED, settleDeposits } from './settle-deposits.ts';
 import { tellOfTender } from './tell-bidders.ts';
 
 /**
- * Opens the award of a tender anew whose winner has refused or let its time pass (domain rules 5.3, 10 to 9): its bid has
- * lost and its deposit is held, the other candidates stand again, the buyer is told. Nothing for deals of inquiries. Under the tender's lock.
+ * Opens the award of a tender anew whose winner has refused or let its time pass (domain rules 5.3, 10 to 9), or whose deal
+ * both sides have given up before the contract: its bid has lost, the other candidates stand again, the buyer is told. The
+ * deposit of who has refused is held; what both give up is nobody's fault, and it goes back. Nothing for deals of
+ * inquiries. Under the tender's lock.
  */
 export async function reopenTender(transaction: Transaction, deal: Row<'deal'>): Promise<void> {
   if (deal.source_type !== DEAL_SOURCE.tender || deal.bid_id === null) return;
@@ -30,17 +32,17 @@ export async function reopenTender(transaction: Transaction, deal: Row<'deal'>):
     .where('deal_id', '=', deal.id)
     .returning(['tender_id', 'round', 'bid_id'])
     .executeTakeFirstOrThrow();
-  refuseNothing(await changeBySystem(transaction, award.bid_id, 'forfeit'));
+  const isGivenUp = deal.status === DEAL_STATUS.void;
+  const reason = isGivenUp ? deal.void_reason : deal.refuse_reason;
+  const businessId = deal.supplier_business_id;
+  await (isGivenUp
+    ? settleDeposits(transaction, row.id, SETTLED.winner, EVALUATION_MESSAGES.depositVoid)
+    : holdDeposit(transaction, { tenderId: row.id, businessId, reason }));
+  await changeBySystem(transaction, award.bid_id, 'forfeit');
   await setOutcome(transaction, award, OUTCOME.refused);
-  await holdDeposit(transaction, {
-    tenderId: row.id,
-    businessId: deal.supplier_business_id,
-    reason: deal.refuse_reason,
-  });
   for (const { bidId } of await readStanding(transaction, row.id, award.round)) {
-    refuseNothing(await changeBySystem(transaction, bidId, 'restore'));
+    await changeBySystem(transaction, bidId, 'restore');
   }
-  const reason = deal.refuse_reason;
   const changed = await changeTender(
     transaction,
     { row, now: await readNow(transaction) },
@@ -51,10 +53,13 @@ export async function reopenTender(transaction: Transaction, deal: Row<'deal'>):
   const supplier = await transaction
     .selectFrom('business')
     .select('name')
-    .where('id', '=', deal.supplier_business_id)
+    .where('id', '=', businessId)
     .executeTakeFirstOrThrow();
   const holders = { businessIds: [row.business_id], permission: 'tender_award' } as const;
-  await tellOfTender(transaction, 'unconfirmed', holders, changed, { supplier: supplier.name, reason });
+  await tellOfTender(transaction, isGivenUp ? 'givenUp' : 'unconfirmed', holders, changed, {
+    supplier: supplier.name,
+    reason,
+  });
 }
 
 /** The buyer's contract ends an awarded tender (domain rules 5.3, 10 to 11). Nothing for deals of inquiries. */

@@ -82,7 +82,10 @@ describe('an award that the rule of the company wants agreed to', () => {
     const { data: again } = await author.post(`${inquiry}/award`, { ...award, version: taken.version });
     const agree = (member: typeof author, version: number) =>
       member.post(`${inquiry}/award-approve`, { id, version, agree: 1, reason: '' });
-    expect(await agree(other, held.version)).toMatchObject({ code: 409 });
+    expect(await agree(other, held.version)).toMatchObject({
+      code: 409,
+      data: { current: { id, version: again.version }, isOwn: false, changedBy: expect.stringMatching(/./) },
+    });
     expect(await agree(author, again.version)).toMatchObject({ code: 403 });
     expect(await agree(other, again.version)).toMatchObject({ code: 200, data: { status: 5 } });
   });

@@ -1,11 +1,13 @@
 import './tables.ts';
 import '../quotation/tables.ts';
 import { formatDate } from '@jianzhu/domain';
+import { checkAnswer } from '@jianzhu/domain/forms';
 import {
   AWARD_MODE,
   AWARD_STATUS,
   type AwardFields,
   type AwardStatus,
+  awardRefusal,
   checkAward,
   INQUIRY_MESSAGES,
   INQUIRY_STATUS,
@@ -21,10 +23,11 @@ import { makeDeal, type WonDeal, wonAmounts } from '../deal/make-deal.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { tellRecordNews } from '../live/record-news.ts';
-import { changeBySystem } from '../quotation/change-quotation.ts';
+import { changeBySystem, changeQuotation } from '../quotation/change-quotation.ts';
 import { pricesOf, readOpened } from '../quotation/opened-quotation.ts';
 import { onlyRow } from '../record/only-row.ts';
 import type { Row } from '../record/record-table.ts';
+import { refuseOlder } from '../record/refuse-changed.ts';
 import type { Seen } from '../record/save-record.ts';
 import { readApprovalThreshold } from './award-rule.ts';
 import { readExclusions } from './exclude-quotation.ts';
@@ -42,6 +45,7 @@ import {
   readNow,
   refuse,
   SYSTEM,
+  toSeen,
 } from './own-inquiry.ts';
 import { tellProcurement } from './procurement-news.ts';
 import { refuseViolations } from './publish-inquiry.ts';
@@ -118,7 +122,8 @@ export async function decideAward(
   const found = await findWaiting(transaction, caller, seen);
   if (found instanceof Refusal) return found;
   const { row, held, now } = found;
-  if (agree === 0 && reason === '') return refuseField('reason', INQUIRY_MESSAGES.refuseReason);
+  const broken = checkAnswer(awardRefusal, { agree, reason });
+  if (broken !== null) return refuseField('reason', broken);
   const award = awardOf(held);
   const sheet = agree === 1 ? await readSheet(transaction, row, award, now) : undefined;
   if (sheet instanceof Refusal) return sheet;
@@ -159,10 +164,11 @@ async function countHeld(transaction: Transaction, { userId }: BusinessMember, r
   return onlyRow(rows, row.id) ?? row;
 }
 
-async function findWaiting(transaction: Transaction, caller: BusinessMember, { id, version }: Seen) {
-  const row = await lockOwn(transaction, caller, id);
+async function findWaiting(transaction: Transaction, caller: BusinessMember, seen: Seen) {
+  const row = await lockOwn(transaction, caller, seen.id);
   if (row instanceof Refusal) return row;
-  if (row.version !== version) return new Refusal('versionConflict');
+  const older = await refuseOlder(transaction, caller.userId, row, seen, toSeen);
+  if (older) return older;
   const held = await findHeld(transaction, row.id);
   if (held === undefined || row.status !== INQUIRY_STATUS.awarding) return new Refusal('stateConflict');
   return { row, held, now: await readNow(transaction) };
@@ -251,7 +257,11 @@ async function carryOut(
       const { id: dealId } = await makeDeal(transaction, changed, deal, authorId);
       const holders = { businessIds: [business_id], permission: 'deal_confirm' } as const;
       await tellProcurement(transaction, 'N130', holders, row, dealId);
-    } else if ((await changeBySystem(transaction, id, 'lose')) instanceof Refusal === false) {
+      continue;
+    }
+    // Asked: whoever has won before keeps that, and is told of a loss no more than who has lost already.
+    const lost = await changeQuotation(transaction, id, { action: 'lose', actor: SYSTEM, userId: null });
+    if (!(lost instanceof Refusal)) {
       const holders = { businessIds: [business_id], permission: 'quotation_view' } as const;
       await tellProcurement(transaction, 'N131', holders, row, row.id);
     }

@@ -1,5 +1,6 @@
 import { formatDateTime } from '@jianzhu/domain';
 import { AWARD_MODE } from '@jianzhu/domain/inquiries';
+import { QUOTATION_STATUS } from '@jianzhu/domain/quotations';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addCompany, type Published, publishAs, TRADE_PATHS, tradeOn } from '../testing/inquiries.ts';
 import type { TestMember } from '../testing/members.ts';
@@ -127,6 +128,20 @@ describe('an inquiry whose winner has refused (domain rules 3.5)', () => {
     expect((await by(winner).post(`${deal}/void-request`, seen)).msg).toBe('对方已申请作废，请答复对方的申请');
     expect(await by(winner).post(`${deal}/void-confirm`, seen)).toMatchObject({ code: 200, data: { status: 5 } });
     expect(await winners()).toBe(0);
+  });
+
+  it('may buy the rest of who has refused it, and has kept what it had', async () => {
+    const awards = [{ lineId: published.lineIds[1], quotationId: ids.winner }];
+    const again = { awards, reasons: [{ quotationId: ids.winner, reason: '原中标方已放弃' }] };
+    expect(await award(again)).toMatchObject({ code: 200 });
+    const statusOf = async () =>
+      (await platform.db.admin<{ status: number }>('select status from quotation where id = $1', [ids.winner]))[0]
+        ?.status;
+    expect(await statusOf()).toBe(QUOTATION_STATUS.won);
+    const rest = await dealOf(winner);
+    expect(await by(winner).post(`${deal}/refuse`, { ...rest, reason: '库存不足' })).toMatchObject({ code: 200 });
+    expect(await award(again)).toMatchObject({ code: 200 });
+    expect(await statusOf()).toBe(QUOTATION_STATUS.won);
   });
 
   it('has no second round: all quotations have won or lost', async () => {

@@ -4,7 +4,6 @@ import './tables.ts';
 import '../quotation/tables.ts';
 import { type InquiryFacts, inquiryMachine, OFFER_KEYS } from '@jianzhu/domain/inquiries';
 import type { PermissionKey } from '@jianzhu/domain/member-center';
-import { checkVersion } from '@jianzhu/domain/records';
 import { sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
@@ -14,7 +13,7 @@ import { Refusal, type RefusalKind, refuseAs } from '../http/refusal.ts';
 import { isInScope } from '../member/data-scope.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
 import type { Row } from '../record/record-table.ts';
-import { refuseChanged } from '../record/refuse-changed.ts';
+import { refuseOlder } from '../record/refuse-changed.ts';
 import type { Seen } from '../record/save-record.ts';
 import { transit } from '../record/transit.ts';
 import { refreshInquiry } from './procurement-news.ts';
@@ -142,20 +141,19 @@ async function judge(
   transaction: Transaction,
   { row, facts }: Prepared,
   caller: BusinessMember,
-  { version }: Seen,
+  seen: Seen,
   action: InquiryAction,
 ): Promise<Refusal | null> {
-  if (checkVersion(row.version, version) !== null) {
-    const change = { userId: row.update_user_id, time: row.update_time };
-    return refuseChanged(transaction, toSeen(row), caller.userId, change);
-  }
+  const older = await refuseOlder(transaction, caller.userId, row, seen, toSeen);
+  if (older) return older;
   // The table's check keeps the machine's statuses.
   const result = inquiryMachine.transition(row.status, action, ownerOf(caller), facts);
   if (!result.ok) return refuseAs(result.refusal);
   return BEFORE_DEADLINE.includes(action) && facts.minutesLeft <= 0 ? new Refusal('deadlinePassed') : null;
 }
 
-const toSeen = (row: Inquiry) => ({
+/** What is said of an inquiry to who has seen an older one. */
+export const toSeen = (row: Inquiry) => ({
   id: row.id,
   version: row.version,
   status: row.status,

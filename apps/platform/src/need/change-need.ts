@@ -3,7 +3,7 @@ import { NEED_REPLY_STATUS, type NeedReplyStatus, needMachine, needReplyMachine 
 import { sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
-import type { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { Row } from '../record/record-table.ts';
 import { transit } from '../record/transit.ts';
 import { NEED_NEWS } from './messages.ts';
@@ -63,6 +63,13 @@ export function changeReply(
   });
 }
 
+/** The same where it follows from an act on its need: a refusal is an error of ours, and nothing is kept. */
+export async function changeReplyOf(transaction: Transaction, id: string, act: Omit<ReplyAct, 'audit'>): Promise<void> {
+  const changed = await changeReply(transaction, id, act);
+  if (changed instanceof Refusal)
+    throw new TypeError(`offer ${id} does not ${act.action} with its need: ${changed.msg}`);
+}
+
 /** Passes every offer that waits, or was chosen, and tells each why. */
 export async function passReplies(
   transaction: Transaction,
@@ -79,7 +86,7 @@ export async function passReplies(
     .orderBy('id')
     .execute();
   for (const { id, create_user_id } of replies) {
-    await changeReply(transaction, id, { ...by, action: 'pass' });
+    await changeReplyOf(transaction, id, { ...by, action: 'pass' });
     await tellMember(transaction, need.id, create_user_id, NEED_NEWS[news](need.title));
   }
 }

@@ -1,5 +1,4 @@
 import type { Transaction } from '../db/schema.ts';
-import type { Refusal } from '../http/refusal.ts';
 import { handIn, takeBack } from '../review/hand-in.ts';
 import { needReview } from './need-review.ts';
 
@@ -14,7 +13,7 @@ interface HandedIn {
 }
 
 /** Puts a new need into the queue of reviews, in the transaction that adds it. */
-export const handInNeed = (transaction: Transaction, { id, ...need }: HandedIn): Promise<Refusal | null> =>
+export const handInNeed = (transaction: Transaction, { id, ...need }: HandedIn): Promise<void> =>
   handIn(transaction, needReview, { bizType: BIZ_TYPE, bizId: id, ...need });
 
 /** Takes a need that was closed out of the queue. */

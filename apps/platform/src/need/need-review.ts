@@ -5,6 +5,7 @@ import { dictionaryLabel, SERVICE_TYPES } from '@jianzhu/domain/forms';
 import { defineReviewMachine } from '@jianzhu/domain/records';
 import { businessNow } from '../db/business-clock.ts';
 import { Refusal } from '../http/refusal.ts';
+import { findRecord } from '../record/find-record.ts';
 import type { ReviewKind } from '../review/review-kind.ts';
 import { changeNeed } from './change-need.ts';
 import { NEED_NEWS, NEED_TEXTS } from './messages.ts';
@@ -16,6 +17,7 @@ export const needReview: ReviewKind = {
   label: NEED_TEXTS.label,
   machine: defineReviewMachine('need_add'),
   numberedAs: 'need',
+  lock: (transaction, bizId) => findRecord(transaction, 'need', bizId, 'lock'),
   async describe(transaction, _businessId, bizId) {
     const need = await transaction
       .selectFrom('need')

@@ -6,7 +6,7 @@ import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
-import { changeNeed, changeReply, passReplies } from './change-need.ts';
+import { changeNeed, changeReplyOf, passReplies } from './change-need.ts';
 import { withdrawNeedReview } from './hand-in-need.ts';
 import { NEED_NEWS } from './messages.ts';
 import { tellMember } from './need-news.ts';
@@ -66,7 +66,7 @@ export async function chooseReply(
   }
   const done = await actOn(transaction, caller, seen, { action: 'choose' });
   if (done instanceof Refusal) return done;
-  await changeReply(transaction, replyId, { action: 'choose', ...towardsReplies(caller) });
+  await changeReplyOf(transaction, replyId, { action: 'choose', ...towardsReplies(caller) });
   await passReplies(transaction, done.need, towardsReplies(caller), 'passed');
   await tellMember(transaction, seen.id, reply.create_user_id, NEED_NEWS.chosen(done.need.title));
   return null;

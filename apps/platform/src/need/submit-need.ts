@@ -85,7 +85,6 @@ export async function submitNeed(
     .insertInto('need_contact')
     .values({ need_id: need.id, business_id: businessId, contact_name, contact_phone })
     .execute();
-  const refused = await handInNeed(transaction, { id: need.id, code, title: fields.title, businessId, userId });
-  if (refused) return refused;
+  await handInNeed(transaction, { id: need.id, code, title: fields.title, businessId, userId });
   return need;
 }

@@ -5,9 +5,11 @@ import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { asBusiness, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
+import { isInScope } from '../member/data-scope.ts';
 import type { PaymentChannel } from '../ports/payment-channel.ts';
 import { findRecord } from '../record/find-record.ts';
 import { changeOrder, type PayOrder, payerOf, toAnswer } from './own-order.ts';
+import { payableOf } from './payables.ts';
 import { lockOrder, takeAnswer } from './take-answer.ts';
 
 /** Payments as their payer sees them (domain rules 13.3). */
@@ -15,7 +17,7 @@ export function paymentHandlers(database: Database, channel: PaymentChannel): Co
   return {
     status: asBusiness(({ query }, { caller }) =>
       database.withSession(caller.session, async (transaction) =>
-        answered(await findRecord(transaction, 'pay_order', query.id)),
+        answered(await findOwn(transaction, caller, query.id)),
       ),
     ),
     close: asBusiness(({ body: { id, version } }, { caller }) =>
@@ -47,10 +49,18 @@ export function paymentHandlers(database: Database, channel: PaymentChannel): Co
   };
 }
 
-async function lockOwn(transaction: Transaction, caller: BusinessMember, id: string): Promise<PayOrder | Refusal> {
+/** An order of the caller's business; whose scope is her own has those of her own sign-ups, whoever pays them. */
+async function findOwn(transaction: Transaction, caller: BusinessMember, id: string): Promise<PayOrder | Refusal> {
   const found = await findRecord(transaction, 'pay_order', id);
   if (found instanceof Refusal) return found;
-  return found.business_id === caller.acting.businessId ? lockOrder(transaction, id) : new Refusal('notFound');
+  if (found.business_id !== caller.acting.businessId) return new Refusal('notFound');
+  const owner = await payableOf(found.biz_type).ownerOf(transaction, found.biz_id);
+  return !(owner instanceof Refusal) && isInScope(caller, owner) ? found : new Refusal('notFound');
+}
+
+async function lockOwn(transaction: Transaction, caller: BusinessMember, id: string): Promise<PayOrder | Refusal> {
+  const found = await findOwn(transaction, caller, id);
+  return found instanceof Refusal ? found : lockOrder(transaction, id);
 }
 
 const answered = (order: PayOrder | Refusal) => (order instanceof Refusal ? order : toAnswer(order));

@@ -1,8 +1,11 @@
 import type { Transaction } from '../db/schema.ts';
+import type { Refusal } from '../http/refusal.ts';
 import type { PayOrder } from './own-order.ts';
 
 /** What orders of one kind pay for. All of it runs in `withWorker`. */
 export interface Payable {
+  /** Who takes part by it, for those who reach their own records alone; in a session too. */
+  ownerOf(transaction: Transaction, bizId: string): Promise<{ readonly create_user_id: string } | Refusal>;
   /** Locks what is paid for before its order is locked: every act goes this way, so that none waits for another. */
   lock(transaction: Transaction, bizId: string): Promise<void>;
   /** Does what follows from the money's being there. */

@@ -19,6 +19,7 @@ export const voucherReview: ReviewKind = {
   label: VOUCHER_TEXTS.label,
   machine: defineReviewMachine('bid_pay'),
   numberedAs: 'payOrder',
+  lock: lockOrder,
   async describe(transaction, _businessId, bizId) {
     const order = await findRecord(transaction, 'pay_order', bizId);
     if (order instanceof Refusal) throw new TypeError(`there is no order ${bizId}`);

@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
-import type { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { tellRecordNews } from '../live/record-news.ts';
 import type { Row } from '../record/record-table.ts';
 import { transit } from '../record/transit.ts';
@@ -53,7 +53,7 @@ export async function changeQuotation(transaction: Transaction, id: string, act:
       ...(columns as object), // each by the name of its column
     }),
   });
-  if ('business_id' in changed) {
+  if (!(changed instanceof Refusal)) {
     await tellRecordNews(transaction, 'quotation', { businessId: changed.business_id });
   }
   return changed;
@@ -63,13 +63,19 @@ export const toSubmission = ({ id, code, status, version }: Quotation) => ({ id,
 
 const SYSTEM = { is: ['system'], permissionKeys: [] } as const;
 
-/** By the platform, where it follows from something else. */
-export const changeBySystem = (
+/** By the platform, where it follows from its inquiry: a refusal is an error of ours, and nothing is kept. */
+export async function changeBySystem(
   transaction: Transaction,
   id: string,
   action: QuotationAction,
   columns: Act['columns'] = {},
-) => changeQuotation(transaction, id, { action, actor: SYSTEM, userId: null, columns });
+): Promise<Quotation> {
+  const changed = await changeQuotation(transaction, id, { action, actor: SYSTEM, userId: null, columns });
+  if (changed instanceof Refusal) {
+    throw new TypeError(`quotation ${id} does not ${action} with its inquiry: ${changed.msg}`);
+  }
+  return changed;
+}
 
 const { draft, submitted, secondAsked, secondSubmitted } = QUOTATION_STATUS;
 

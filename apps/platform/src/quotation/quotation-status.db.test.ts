@@ -14,7 +14,7 @@ import {
 import { type TestMember, tokensOf } from '../testing/members.ts';
 import { describeStatuses, type StatusActor } from '../testing/status-suite.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
-import { changeBySystem } from './change-quotation.ts';
+import { changeQuotation } from './change-quotation.ts';
 
 const { quotation } = TRADE_PATHS;
 type Who = 'supplier' | 'buyer' | 'system';
@@ -161,7 +161,8 @@ it('the platform does to a quotation what the table gives it, and nothing else',
         [placed.id, status],
       );
       const wanted = quotationMachine.transition(status, action, { is: ['system'], permissionKeys: [] }, FACTS);
-      await platform.db.database.withWorker((by) => changeBySystem(by, placed.id, action));
+      const asked = { action, actor: { is: ['system'], permissionKeys: [] }, userId: null } as const;
+      await platform.db.database.withWorker((by) => changeQuotation(by, placed.id, asked));
       expect([action, status, (await rowOf(placed)).status]).toEqual([
         ...[action, status, wanted.ok ? wanted.status : status],
       ]);

@@ -6,7 +6,6 @@ import {
   quotationMachine,
   type SecondPrice,
 } from '@jianzhu/domain/quotations';
-import { checkVersion } from '@jianzhu/domain/records';
 import { sql } from 'kysely';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
@@ -15,7 +14,7 @@ import { Refusal, refuseAs } from '../http/refusal.ts';
 import { refuseViolations } from '../inquiry/publish-inquiry.ts';
 import { tellRecordNews } from '../live/record-news.ts';
 import { findRecord } from '../record/find-record.ts';
-import { refuseChanged } from '../record/refuse-changed.ts';
+import { refuseOlder } from '../record/refuse-changed.ts';
 import type { Seen } from '../record/save-record.ts';
 import { fingerprintOf } from '../sealing/fingerprint.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
@@ -99,12 +98,10 @@ async function judge(
   caller: BusinessMember,
   quotation: Quotation,
   facts: QuotationFacts,
-  { version }: Seen,
+  seen: Seen,
 ): Promise<Refusal | null> {
-  if (checkVersion(quotation.version, version) !== null) {
-    const change = { userId: quotation.update_user_id, time: quotation.update_time };
-    return refuseChanged(transaction, toSubmission(quotation), caller.userId, change);
-  }
+  const older = await refuseOlder(transaction, caller.userId, quotation, seen, toSubmission);
+  if (older) return older;
   const status = quotation.status;
   const result = quotationMachine.transition(status, 'submitSecond', supplierOf(caller), facts);
   return result.ok ? null : refuseAs(result.refusal);

@@ -41,6 +41,23 @@ interface Kept {
 }
 
 /**
+ * Refuses whoever acts on a record without having seen its last change; null for all others.
+ *
+ * @param toWire the record as the caller sees it
+ */
+export async function refuseOlder<Row extends Kept>(
+  transaction: Transaction,
+  callerId: string,
+  kept: Row,
+  seen: { readonly version: number },
+  toWire: (row: Row) => unknown,
+): Promise<Refusal | null> {
+  if (checkVersion(kept.version, seen.version) === null) return null;
+  const change = { userId: kept.update_user_id, time: kept.update_time };
+  return refuseChanged(transaction, toWire(kept), callerId, change);
+}
+
+/**
  * Refuses whoever saves without having seen what her business has said by now; null for all others.
  *
  * @param kept what the business has said; undefined where that is nothing yet
@@ -56,9 +73,10 @@ export async function refuseUnseen<Row extends Kept>(
 ): Promise<Refusal | null> {
   if (kept === undefined) return id === undefined ? null : new Refusal('notFound');
   if (id !== undefined && id !== kept.id) return new Refusal('notFound');
-  if (id !== undefined && checkVersion(kept.version, version) === null) return null;
   const change = { userId: kept.update_user_id, time: kept.update_time };
-  return refuseChanged(transaction, toWire(kept), callerId, change);
+  return id === undefined
+    ? refuseChanged(transaction, toWire(kept), callerId, change)
+    : refuseOlder(transaction, callerId, kept, { version }, toWire);
 }
 
 async function nameOf(transaction: Transaction, userId: string | null): Promise<string> {

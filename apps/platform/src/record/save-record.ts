@@ -1,4 +1,3 @@
-import { checkVersion } from '@jianzhu/domain/records';
 import { type RawBuilder, sql, type Updateable } from 'kysely';
 import type { Schema, Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
@@ -6,7 +5,7 @@ import { Refusal } from '../http/refusal.ts';
 import { findRecord } from './find-record.ts';
 import { onlyRow } from './only-row.ts';
 import type { RecordColumns, RecordRow, RecordTable } from './record-table.ts';
-import { refuseChanged } from './refuse-changed.ts';
+import { refuseOlder } from './refuse-changed.ts';
 
 /** A member at work in a transaction of her own session. */
 export interface ActingMember {
@@ -122,7 +121,6 @@ async function findSeen<Table extends RecordTable>(
   if (found instanceof Refusal) return found;
   // The table of a kind holds records.
   const row = found as RecordRow<Table>;
-  if (checkVersion(row.version, version) === null) return row;
-  const change = { userId: row.update_user_id, time: row.update_time };
-  return refuseChanged(by.transaction, kind.toWire(row, by.caller), by.caller.userId, change);
+  const toWire = (kept: RecordRow<Table>) => kind.toWire(kept, by.caller);
+  return (await refuseOlder(by.transaction, by.caller.userId, row, { version }, toWire)) ?? row;
 }

@@ -40,6 +40,9 @@ export async function decideReview(
   { bizType, bizId, reason }: Verdict,
   reviewer: Reviewer,
 ): Promise<Decided | Refusal> {
+  const kind = reviewKindOf(bizType);
+  // Whoever takes a record back or ends it goes the same way: none of them waits for the other.
+  await kind.lock?.(transaction, bizId);
   const row = await transaction
     .selectFrom('review')
     .select(['id', 'title', 'status', 'reason', 'business_id', 'submit_user_id'])
@@ -49,7 +52,6 @@ export async function decideReview(
     .executeTakeFirst();
   const businessId = row && ownerOfReview(row);
   if (row === undefined || businessId === undefined) return new Refusal('notFound');
-  const kind = reviewKindOf(bizType);
   const wanted = reason === undefined ? REVIEW_STATUS.approved : REVIEW_STATUS.rejected;
   const decided: Decided = { id: row.id, title: row.title, status: wanted, businessId };
   if (row.status === wanted && row.reason === (reason ?? '')) return decided;

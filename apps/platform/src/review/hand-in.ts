@@ -24,12 +24,15 @@ const ownerOf = ({ machine }: ReviewKind) => ({
   permissionKeys: machine.transitions.flatMap(({ permission }) => permission ?? []),
 });
 
-/** Puts a record into the queue of reviews, for the first time or again, in the transaction of the act that does it. */
+/**
+ * Puts a record into the queue of reviews, for the first time or again, in the transaction of the act that does it. The
+ * record's own status has allowed that: a refusal of the queue is an error of ours, which keeps nothing of the act.
+ */
 export async function handIn(
   transaction: Transaction,
   kind: ReviewKind,
   { bizType, bizId, code, title, businessId, userId }: HandedIn,
-): Promise<Refusal | null> {
+): Promise<void> {
   await transaction
     .insertInto('review')
     .values({
@@ -46,22 +49,22 @@ export async function handIn(
       submitted_at: sql`${businessNow}`,
     }),
   });
-  if (changed instanceof Refusal) return changed;
+  if (changed instanceof Refusal) throw new TypeError(`${bizType} ${bizId} cannot be handed in: ${changed.msg}`);
   await scheduleReview(transaction, { bizType, bizId }, `${bizType}/${bizId}/${changed.version}`);
-  return null;
 }
 
-/** Takes a record out of the queue that waits there. */
+/** Takes a record out of the queue that waits there; a refusal as above. */
 export async function takeBack(
   transaction: Transaction,
   kind: ReviewKind,
   { bizType, bizId, userId }: Pick<HandedIn, 'bizType' | 'bizId' | 'userId'>,
 ): Promise<void> {
   const { id } = await findReview(transaction, bizType, bizId);
-  await transit(transaction, 'review', id, {
+  const changed = await transit(transaction, 'review', id, {
     ...{ machine: kind.machine, action: 'withdraw', actor: ownerOf(kind), facts: {}, userId, audit: 'call' as const },
     columns: async () => ({}),
   });
+  if (changed instanceof Refusal) throw new TypeError(`${bizType} ${bizId} cannot be taken back: ${changed.msg}`);
 }
 
 const findReview = (transaction: Transaction, bizType: string, bizId: string) =>

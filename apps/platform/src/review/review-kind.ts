@@ -42,6 +42,11 @@ export interface ReviewKind {
   /** Submission, decision and withdrawal. */
   readonly machine: ReturnType<typeof defineReviewMachine>;
   readonly numberedAs: NumberedRecord;
+  /**
+   * Locks what is reviewed, with all that stands above it, before its review, as the acts of its owner do; left out where
+   * those begin with the review themselves.
+   */
+  lock?(transaction: Transaction, bizId: string): Promise<unknown>;
   /** In a transaction of `withBusiness`, of `withWorker` for a visitor's. */
   describe(transaction: Transaction, businessId: RecordId | null, bizId: string): Promise<ReviewedMatter>;
   /** Why it cannot be approved any more, which an operator is told and a demonstration rejects it with; null when it can. */

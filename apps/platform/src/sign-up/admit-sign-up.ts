@@ -1,6 +1,7 @@
 import { actorOf } from '../record/actor-of.ts';
 import './tables.ts';
-import { SIGN_UP_MESSAGES, SIGN_UP_NOTICES } from '@jianzhu/domain/sign-ups';
+import { checkAnswer } from '@jianzhu/domain/forms';
+import { SIGN_UP_NOTICES, signUpRejection } from '@jianzhu/domain/sign-ups';
 import { tenderPage } from '@jianzhu/domain/tenders';
 import { sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
@@ -52,7 +53,8 @@ export async function auditSignUp(
   caller: BusinessMember,
   { agree, reason, ...seen }: Seen & { readonly agree: 0 | 1; readonly reason: string },
 ): Promise<SignUp | Refusal> {
-  if (agree === 0 && reason === '') return refuseField('reason', SIGN_UP_MESSAGES.rejectReason);
+  const broken = checkAnswer(signUpRejection, { agree, reason });
+  if (broken !== null) return refuseField('reason', broken);
   const locked = await lockSignUp(transaction, caller, seen.id, 'buyer');
   if (locked instanceof Refusal) return locked;
   const by = { actor: actorOf(caller, 'buyer'), userId: caller.userId, audit: 'call', seen } as const;

@@ -2,7 +2,7 @@ import { actorOf } from '../record/actor-of.ts';
 import './tables.ts';
 import '../tender/tables.ts';
 import { SIGN_UP_MESSAGES, type SignUpFacts, signUpMachine } from '@jianzhu/domain/sign-ups';
-import { TENDER_STATUS, TENDER_TYPE } from '@jianzhu/domain/tenders';
+import { TENDER_STATUS } from '@jianzhu/domain/tenders';
 import { sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
@@ -15,6 +15,7 @@ import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
 import type { Seen } from '../record/save-record.ts';
 import { transit } from '../record/transit.ts';
+import { isOffered } from '../tender/offered-tender.ts';
 import type { Tender } from '../tender/own-tender.ts';
 import { refreshTender } from '../tender/tender-news.ts';
 import { hasSentBid } from './sent-bid.ts';
@@ -57,15 +58,7 @@ export async function lockOffered(
   if (tender instanceof Refusal) return tender;
   if (tender.business_id === caller.acting.businessId)
     return new Refusal('noPermission', { msg: SIGN_UP_MESSAGES.own });
-  if (tender.status < TENDER_STATUS.published) return new Refusal('notFound');
-  if (tender.tender_type === TENDER_TYPE.open) return tender;
-  const invitee = await transaction
-    .selectFrom('tender_invitee')
-    .select('id')
-    .where('tender_id', '=', tender.id)
-    .where('business_id', '=', caller.acting.businessId)
-    .executeTakeFirst();
-  return invitee === undefined ? new Refusal('notFound') : tender;
+  return (await isOffered(transaction, tender, caller.acting.businessId)) ? tender : new Refusal('notFound');
 }
 
 /** Locks a sign-up behind its tender, for one side of it; what is another's is not found. In `withWorker`. */

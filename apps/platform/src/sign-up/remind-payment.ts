@@ -1,7 +1,7 @@
 import './tables.ts';
 import '../deposit/tables.ts';
-import { DEPOSIT_MESSAGES, DEPOSIT_STATUS, PAY_TYPE, type PayType } from '@jianzhu/domain/payments';
-import { PAY_PAGE, SIGN_UP_NOTICES, SIGN_UP_STATUS } from '@jianzhu/domain/sign-ups';
+import { DEPOSIT_MESSAGES, owesDeposit, PAY_TYPE, type PayType } from '@jianzhu/domain/payments';
+import { payPage, SIGN_UP_NOTICES, SIGN_UP_STATUS } from '@jianzhu/domain/sign-ups';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Transaction } from '../db/schema.ts';
@@ -61,8 +61,7 @@ export const remindPaymentJob: JobHandler = {
       { businessIds: [signUp.business_id], permission: 'bid_pay' },
       {
         ...{ noticeType: 1, title, content: content({ time: timeText(deadline), item }) },
-        // The page takes the item before the tender, as the id is appended.
-        ...{ jumpUrl: PAY_PAGE.replace('tenderId=', `payType=${payType}&tenderId=`), optId: tender.id },
+        ...{ jumpUrl: payPage(payType), optId: tender.id },
       },
     );
   },
@@ -75,5 +74,5 @@ async function isPaid(transaction: Transaction, signUp: SignUp, payType: PayType
     .select('status')
     .where('sign_up_id', '=', signUp.id)
     .executeTakeFirst();
-  return deposit !== undefined && deposit.status !== DEPOSIT_STATUS.due && deposit.status !== DEPOSIT_STATUS.unverified;
+  return deposit !== undefined && !owesDeposit(deposit.status);
 }

@@ -1,7 +1,6 @@
 import { HOUR_MS } from '@jianzhu/domain';
 import { actorOf } from '../record/actor-of.ts';
 import './tables.ts';
-import { checkVersion } from '@jianzhu/domain/records';
 import { DECIDE_WITHIN_HOURS, type TenderFacts, tenderMachine } from '@jianzhu/domain/tenders';
 import { sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
@@ -13,7 +12,7 @@ import { readNow } from '../inquiry/own-inquiry.ts';
 import { isInScope } from '../member/data-scope.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
-import { refuseChanged } from '../record/refuse-changed.ts';
+import { refuseOlder } from '../record/refuse-changed.ts';
 import type { Seen } from '../record/save-record.ts';
 import { transit } from '../record/transit.ts';
 import { refreshTender } from './tender-news.ts';
@@ -67,10 +66,8 @@ export async function prepareAct(
   const row = await findRecord(transaction, 'tender', seen.id, 'lock');
   if (row instanceof Refusal) return row;
   if (row.business_id !== caller.acting.businessId || !isInScope(caller, row)) return new Refusal('notFound');
-  if (checkVersion(row.version, seen.version) !== null) {
-    const change = { userId: row.update_user_id, time: row.update_time };
-    return refuseChanged(transaction, toSeen(row), caller.userId, change);
-  }
+  const older = await refuseOlder(transaction, caller.userId, row, seen, toSeen);
+  if (older) return older;
   const now = await readNow(transaction);
   // The table's check keeps the machine's statuses.
   const result = tenderMachine.transition(row.status, action, ownerOf(caller), factsOf(row, now));

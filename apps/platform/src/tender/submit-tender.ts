@@ -54,10 +54,10 @@ export async function submitTender(
   if (changed instanceof Refusal) return changed;
   await tenderPublications.note(transaction, changed);
   const { id: bizId, code, title, business_id: businessId } = changed;
-  const refused = await handIn(transaction, tenderReview, {
+  await handIn(transaction, tenderReview, {
     ...{ bizType: BIZ_TYPE, bizId, code, title, businessId, userId: caller.userId },
   });
-  return refused ?? changed;
+  return changed;
 }
 
 /** The tender as it must be to be submitted. */

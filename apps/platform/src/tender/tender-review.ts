@@ -37,6 +37,7 @@ export const tenderReview: ReviewKind = {
   label: TENDER_TEXTS.label,
   machine: defineReviewMachine('tender_publish'),
   numberedAs: 'tender',
+  lock: (transaction, bizId) => findRecord(transaction, 'tender', bizId, 'lock'),
   async describe(transaction, _businessId, bizId) {
     const { row } = await lockTender(transaction, bizId, 'read');
     const own = await readPrivate(transaction, bizId);

@@ -1,6 +1,7 @@
 import { idSchema } from '@jianzhu/domain';
+import { depositReasons } from '@jianzhu/domain/payments';
 import * as v from 'valibot';
-import { line, recordId, submission } from './fields.schema.ts';
+import { recordId, submission } from './fields.schema.ts';
 import { pageOf, pagingEntries } from './page.ts';
 import { amount, attachments, moment, optionalAmount, statusFilter } from './procurement.schema.ts';
 import { recordEntries, seenRecord } from './record.schema.ts';
@@ -124,8 +125,8 @@ export const depositSchemas = {
     }),
     data: changed,
   },
-  forfeit: { body: v.object({ ...seenRecord.entries, reason: line('不予退还原因', 2, 200) }), data: changed },
-  giveBack: { body: v.object({ ...seenRecord.entries, reason: line('退还原因', 2, 200) }), data: changed },
+  forfeit: { body: v.object({ ...seenRecord.entries, ...depositReasons.forfeit.entries }), data: changed },
+  giveBack: { body: v.object({ ...seenRecord.entries, ...depositReasons.giveBack.entries }), data: changed },
   propose: { body: seenRecord, data: changed },
   answerBond: {
     body: v.object({

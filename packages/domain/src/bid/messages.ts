@@ -25,7 +25,7 @@ export const BID_MESSAGES = {
   mayContinue: (title: string, time: string) =>
     `“${title}”有效投标不足3家，请于${time}前决定是否继续招标，逾期自动流标`,
   notOpener: '您不是该招标的开标人',
-  takenBack: '投标已撤回',
+  noBid: '未递交投标文件或已撤回',
   submitConfirm: '递交后投标内容加密保存，开标前招标人无法查看；投标截止前可以修改或撤回',
   withdrawConfirm: '撤回后可在投标截止前重新递交，确定撤回？',
   openConfirm: '确认后将解密全部投标并生成开标一览表，不可撤销。确定开标？',

@@ -124,3 +124,6 @@ export const depositMachine = defineStatusMachine<
 
 /** A deposit that a bid may go with: it is there, or waits to be looked at until the opening. */
 export const depositAllowsBid = (status: number): boolean => status === paid || status === verifying;
+
+/** A deposit that is still to be paid, or anew where nothing was found of it. */
+export const owesDeposit = (status: number): boolean => status === due || status === unverified;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type AttachmentEntry, MODIFY_STATUS } from '../attachment/attachment-entry.ts';
 import { field } from '../form/field.ts';
+import { refusalReason } from '../form/refusal-reason.ts';
 import { formatDate } from '../time/shanghai-time.ts';
 import { DAY_MS } from '../time/units.ts';
 import { DEPOSIT_MESSAGES } from './messages.ts';
@@ -48,6 +49,14 @@ export const guaranteeRecord = v.object({
   validUntil: field('date', { label: '保函有效期', required: true }),
   files: proofs('保函附件'),
 });
+
+/** Why the buyer does not take a guarantee, keeps a deposit, gives one back; why a winner does not turn its own into a bond. */
+export const depositReasons = {
+  reject: refusalReason('驳回原因', DEPOSIT_MESSAGES.rejectReason),
+  forfeit: refusalReason('不予退还原因'),
+  giveBack: refusalReason('退还原因'),
+  decline: refusalReason('不同意的原因', DEPOSIT_MESSAGES.declineReason),
+} as const;
 
 export type VoucherFields = v.InferOutput<typeof voucherRecord>;
 export type GuaranteeFields = v.InferOutput<typeof guaranteeRecord>;

@@ -37,5 +37,6 @@ export const EVALUATION_MESSAGES = {
   depositLost: '未中标',
   depositSigned: '合同已签订',
   depositEnded: '招标已结束',
+  depositVoid: '成交单已作废',
   failConfirm: '流标后全部投标失效，保证金予以退还，不可撤销。确定？',
 } as const;

@@ -35,6 +35,12 @@ export const EVALUATION_NOTICES = {
     content: ({ title, supplier, reason }: Reasoned & { readonly supplier: string }) =>
       `“${title}”中标人${supplier}未确认成交${reason === '' ? '' : `，原因：${reason}`}，请确定下一中标候选人`,
   },
+  /** To the buyer, where both sides have given the deal up before the contract. */
+  givenUp: {
+    title: '中标成交作废',
+    content: ({ title, supplier, reason }: Reasoned & { readonly supplier: string }) =>
+      `“${title}”与中标人${supplier}的成交单已作废，原因：${reason}，请确定下一中标候选人`,
+  },
   N223: { title: '招标结束', content: ({ title }: Titled) => `“${title}”已结束` },
   N224: {
     title: '合同签订提醒',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { dictionary } from '../dictionary/dictionary.ts';
 import { field } from '../form/field.ts';
+import { refusalReason } from '../form/refusal-reason.ts';
 import { recordId } from '../record/record-id.ts';
 import { defineStatusMachine } from '../record/status-machine.ts';
 import type { RowViolation } from './check-inquiry.ts';
@@ -47,6 +48,9 @@ export const exclusionRecord = v.object({
 });
 
 export type AwardFields = v.InferOutput<typeof awardRecord>;
+
+/** Why an award that is held is not agreed to. */
+export const awardRefusal = refusalReason('驳回原因', INQUIRY_MESSAGES.refuseReason);
 
 export const AWARD_STATUS = { held: 0, agreed: 1, refused: 2, withdrawn: 3 } as const;
 

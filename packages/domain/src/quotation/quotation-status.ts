@@ -112,10 +112,10 @@ export const quotationMachine = defineStatusMachine<
     // No second quotation: the price of the first round stands.
     { from: secondAsked, action: 'keepFirst', who: 'system', to: submitted },
     {
-      ...{ from: [submitted, secondSubmitted, partlyWon, lost], action: 'win', who: 'system', to: won },
+      ...{ from: [submitted, secondSubmitted, partlyWon, won, lost], action: 'win', who: 'system', to: won },
     },
     {
-      ...{ from: [submitted, secondSubmitted, partlyWon, lost], action: 'winPart', who: 'system', to: partlyWon },
+      ...{ from: [submitted, secondSubmitted, partlyWon, won, lost], action: 'winPart', who: 'system', to: partlyWon },
     },
     { from: [submitted, secondSubmitted], action: 'lose', who: 'system', to: lost },
     { from: [won, partlyWon], action: 'forfeit', who: 'system', to: lost },

@@ -275,7 +275,7 @@ test('QS1: a quotation goes the ways of its table', () => {
     [['submit'], []],
     [['submitSecond'], ['keepFirst', 'expire']],
     [['submitSecond'], [...award, 'lose', 'expire']],
-    [[], ['forfeit']],
+    [[], [...award, 'forfeit']],
     [[], [...award, 'forfeit']],
     [[], award],
     [[], []],

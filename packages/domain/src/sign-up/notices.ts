@@ -1,3 +1,4 @@
+import type { PayType } from '../deposit/deposit.ts';
 import { formatMoney } from '../money/yuan-text.ts';
 
 interface Titled {
@@ -48,5 +49,5 @@ export const SIGN_UP_NOTICES = {
   },
 } as const;
 
-/** Page that pays for a tender; the id of the tender is appended. */
-export const PAY_PAGE = '/user/invite-tenders/btbt-pay?tenderId=';
+/** Page that pays one thing for a tender; the id of the tender is appended. */
+export const payPage = (payType: PayType) => `/user/invite-tenders/btbt-pay?payType=${payType}&tenderId=`;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type AttachmentEntry, MODIFY_STATUS } from '../attachment/attachment-entry.ts';
 import { field } from '../form/field.ts';
+import { refusalReason } from '../form/refusal-reason.ts';
 import { normalizeCitizenId, readCitizenId } from '../identifier/citizen-id.ts';
 import { checkEmail } from '../identifier/contact.ts';
 import { SIGN_UP_MESSAGES } from './messages.ts';
@@ -65,7 +66,10 @@ export const signUpRecord = v.object({
 
 export type SignUpFields = v.InferOutput<typeof signUpRecord>;
 
-/** Why the buyer rejects a sign-up; needed where it does. */
+/** Why the buyer rejects a sign-up. */
+export const signUpRejection = refusalReason('驳回原因', SIGN_UP_MESSAGES.rejectReason);
+
+/** The buyer's word on a sign-up, with that reason where it is a no. */
 export const signUpAudit = v.object({
   agree: v.picklist([0, 1], '请选择审核结果'),
   reason: field('str', { label: '驳回原因', max: 200 }),

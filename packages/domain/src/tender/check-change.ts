@@ -4,7 +4,7 @@ import { FORM_MESSAGES } from '../form/messages.ts';
 import type { RowViolation } from '../inquiry/check-inquiry.ts';
 import { formatDateTime, parseDateTime } from '../time/shanghai-time.ts';
 import { DAY_MS, MINUTE_MS } from '../time/units.ts';
-import { checkSchedule, type TenderSchedule } from './check-schedule.ts';
+import { checkSchedule, type TenderSchedule, TIME_LABELS } from './check-schedule.ts';
 import { TENDER_MESSAGES } from './messages.ts';
 
 /** Left to the end of bids, after a change of a tender that the law demands. */
@@ -15,29 +15,21 @@ const MOST_CHANGE_FILES = 10;
 export const tenderChange = v.object({
   content: field('text', { label: '公告内容', required: true, min: 5, max: 2000 }),
   attachments: field('att', { label: '附件', max: MOST_CHANGE_FILES }),
-  signUpStart: field('dt', { label: '报名开始时间' }),
-  signUpEnd: field('dt', { label: '报名截止时间' }),
-  docStart: field('dt', { label: '招标文件获取开始时间' }),
-  docEnd: field('dt', { label: '招标文件获取截止时间' }),
-  bidDeadline: field('dt', { label: '投标截止时间' }),
-  openTime: field('dt', { label: '开标时间' }),
-  depositDeadline: field('dt', { label: '保证金缴纳截止时间' }),
+  signUpStart: field('dt', { label: TIME_LABELS.signUpStart }),
+  signUpEnd: field('dt', { label: TIME_LABELS.signUpEnd }),
+  docStart: field('dt', { label: TIME_LABELS.docStart }),
+  docEnd: field('dt', { label: TIME_LABELS.docEnd }),
+  bidDeadline: field('dt', { label: TIME_LABELS.bidDeadline }),
+  openTime: field('dt', { label: TIME_LABELS.openTime }),
+  depositDeadline: field('dt', { label: TIME_LABELS.depositDeadline }),
 });
 
 export type TenderChange = v.InferOutput<typeof tenderChange>;
 
-/** Times that a change may move, in the order of the form, by their names. */
-export const MOVED_TIMES = [
-  ['signUpStart', '报名开始时间'],
-  ['signUpEnd', '报名截止时间'],
-  ['docStart', '招标文件获取开始时间'],
-  ['docEnd', '招标文件获取截止时间'],
-  ['bidDeadline', '投标截止时间'],
-  ['openTime', '开标时间'],
-  ['depositDeadline', '保证金缴纳截止时间'],
-] as const;
+export type MovedTime = keyof typeof TIME_LABELS;
 
-export type MovedTime = (typeof MOVED_TIMES)[number][0];
+/** Times that a change may move, with their names: all of them, in the order of the form. */
+export const MOVED_TIMES = Object.entries(TIME_LABELS) as readonly (readonly [MovedTime, string])[]; // its own keys
 
 type Times = Readonly<Record<MovedTime, string>>;
 
@@ -76,12 +68,11 @@ export function leastMovedDeadline({ isStatutory, bidDeadline }: TenderSchedule,
 export function checkChange(before: TenderSchedule, change: Times, nowMs: number): RowViolation[] {
   const moved = movedTimes(before, change);
   const after: TenderSchedule = { ...before, ...Object.fromEntries(moved.map((one) => [one.field, one.after])) };
-  const labels = new Map<string, string>(MOVED_TIMES);
   const found = new Map<string, string>();
   const add = (name: string, message: string) => void (found.has(name) || found.set(name, message));
   for (const { field: name, before: was, after: next } of moved) {
     const [old, moment] = [parseDateTime(was), parseDateTime(next)];
-    const label = labels.get(name) ?? name;
+    const label = TIME_LABELS[name];
     if (old === null || moment === null) add(name, TENDER_MESSAGES.cannotMove(label));
     else if (old <= nowMs) add(name, TENDER_MESSAGES.timeOver(label));
     else if (moment < old) add(name, FORM_MESSAGES.dateOrder(label, TENDER_MESSAGES.oldTime));

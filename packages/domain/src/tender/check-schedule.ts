@@ -9,6 +9,17 @@ const DOC_DAYS = 5;
 const BID_DAYS = 20;
 const PUBLICITY_DAYS = 3;
 
+/** What the times of a tender are called, in the order of the form. */
+export const TIME_LABELS = {
+  signUpStart: '报名开始时间',
+  signUpEnd: '报名截止时间',
+  docStart: '招标文件获取开始时间',
+  docEnd: '招标文件获取截止时间',
+  bidDeadline: '投标截止时间',
+  openTime: '开标时间',
+  depositDeadline: '保证金缴纳截止时间',
+} as const;
+
 /** The times of a tender, as far as they are filled in: `YYYY-MM-DD HH:mm:ss`, or anything that is none yet. */
 export interface TenderSchedule {
   readonly isStatutory: number;
@@ -67,17 +78,9 @@ const HOLDS: Readonly<Record<Side, (moment: number, limit: number) => boolean>> 
 
 const later = (moment: number | null, days: number) => (moment === null ? null : moment + days * DAY_MS);
 
-const LABELS = {
-  signUpStart: '报名开始时间',
-  signUpEnd: '报名截止时间',
-  docStart: '招标文件获取开始时间',
-  docEnd: '招标文件获取截止时间',
-  bidDeadline: '投标截止时间',
-} as const;
-
-const order = (field: keyof typeof LABELS, other: keyof typeof LABELS, side: Side = 'from'): Rule => ({
+const order = (field: keyof typeof TIME_LABELS, other: keyof typeof TIME_LABELS, side: Side = 'from'): Rule => ({
   field,
-  message: FORM_MESSAGES.dateOrder(LABELS[field], LABELS[other]),
+  message: FORM_MESSAGES.dateOrder(TIME_LABELS[field], TIME_LABELS[other]),
   side,
   limit: (at) => at[other],
 });
@@ -87,7 +90,12 @@ function rulesOf(schedule: TenderSchedule, nowMs: number): readonly Rule[] {
   const { signUp, docs, bid } = leastDays(schedule);
   const opening = { field: 'openTime', limit: (at: Moments) => at.bidDeadline } as const;
   const rules: readonly (Rule | false)[] = [
-    { field: 'signUpStart', message: FORM_MESSAGES.dateInPast(LABELS.signUpStart), side: 'from', limit: () => nowMs },
+    {
+      field: 'signUpStart',
+      message: FORM_MESSAGES.dateInPast(TIME_LABELS.signUpStart),
+      side: 'from',
+      limit: () => nowMs,
+    },
     {
       ...{ field: 'signUpEnd', message: TENDER_MESSAGES.signUpDays(signUp), side: 'from' },
       limit: (at) => later(at.signUpStart, signUp),

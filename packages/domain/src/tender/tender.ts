@@ -7,6 +7,7 @@ import { MOST_INVITEES } from '../inquiry/inquiry.ts';
 import { inquiryLineDraft, inquiryLineRecord, MOST_LINES } from '../inquiry/inquiry-line.ts';
 import type { PermissionKey } from '../permission/permission-keys.ts';
 import { recordId } from '../record/record-id.ts';
+import { TIME_LABELS } from './check-schedule.ts';
 import { TENDER_MESSAGES } from './messages.ts';
 import {
   DEPOSIT_METHODS,
@@ -40,16 +41,16 @@ const head = v.object({
   controlPrice: field('money', { label: '最高投标限价' }),
   allowConsortium: field('bool', { label: '接受联合体投标' }),
   performanceText: field('text', { label: '业绩要求', max: 500 }),
-  signUpStart: field('dt', { label: '报名开始时间', required: true }),
-  signUpEnd: field('dt', { label: '报名截止时间', required: true }),
-  docStart: field('dt', { label: '招标文件获取开始时间', required: true }),
-  docEnd: field('dt', { label: '招标文件获取截止时间', required: true }),
-  bidDeadline: field('dt', { label: '投标截止时间', required: true }),
-  openTime: field('dt', { label: '开标时间', required: true }),
+  signUpStart: field('dt', { label: TIME_LABELS.signUpStart, required: true }),
+  signUpEnd: field('dt', { label: TIME_LABELS.signUpEnd, required: true }),
+  docStart: field('dt', { label: TIME_LABELS.docStart, required: true }),
+  docEnd: field('dt', { label: TIME_LABELS.docEnd, required: true }),
+  bidDeadline: field('dt', { label: TIME_LABELS.bidDeadline, required: true }),
+  openTime: field('dt', { label: TIME_LABELS.openTime, required: true }),
   needAudit: field('bool', { label: '报名需审核' }),
   docFee: field('money', { label: '标书费', required: true }),
   depositAmount: field('money', { label: '投标保证金', required: true }),
-  depositDeadline: field('dt', { label: '保证金缴纳截止时间' }),
+  depositDeadline: field('dt', { label: TIME_LABELS.depositDeadline }),
   evalMethod: field('enum', { label: '评标办法', required: true, dictionary: EVAL_METHODS }),
   bidValidDays: field('int', { label: '投标有效期(天)', required: true, min: 30, max: 180 }),
   candidateCount: field('int', { label: '中标候选人数量', required: true, min: 1, max: 3 }),

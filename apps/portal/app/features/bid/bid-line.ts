@@ -1,34 +1,21 @@
 import { type BidLineFields, bidLineRecord } from '@jianzhu/domain/bids';
 import { defaultTaxRate } from '@jianzhu/domain/catalogs';
-import { dictionaryLabel, UNITS } from '@jianzhu/domain/forms';
 import { formatMoney, lineAmount, parseYuan, type TaxRate, yuanText } from '@jianzhu/domain/money';
 import type { LineItem, RowValues } from '@jianzhu/ui/line-item-grid';
+import { cellText, lineCells } from '../../asked-lines/line-cells.ts';
 import { keepable } from '../../record/keepable.ts';
 import type { AskedTender, BidLine } from './bid-calls.ts';
 
 type AskedLine = AskedTender['lines'][number];
-
-const textOf = (value: string | number | null | undefined) => String(value ?? '');
 
 /** A line as texts of the grid's cells: what is asked, and what was offered so far. */
 export function bidItem(asked: AskedLine, own: BidLine | undefined): LineItem {
   return {
     id: asked.lineId,
     values: {
-      material: asked.materialName,
-      spec: asked.spec,
-      askedBrand: asked.brand,
-      /** Takes no other brand. */
-      exact: asked.acceptEquivalent === 0 ? '1' : '',
-      quantity: asked.quantity,
-      unit: asked.unit === null ? '' : dictionaryLabel(UNITS, asked.unit),
+      ...lineCells(asked, own),
       unitPrice: own?.unitPrice == null ? '' : yuanText(own.unitPrice),
-      taxRate: textOf(own?.taxRate ?? defaultTaxRate(asked.categoryCode ?? '')),
-      brand: own?.offeredBrand ?? '',
-      arrivalDate: own?.offeredArrivalDate || asked.arrivalDate,
-      specOffered: own?.specOffered ?? '',
-      warrantyDays: textOf(own?.offeredWarrantyDays),
-      remark: own?.offerRemark ?? '',
+      taxRate: cellText(own?.taxRate ?? defaultTaxRate(asked.categoryCode ?? '')),
     },
   };
 }

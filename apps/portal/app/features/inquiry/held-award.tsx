@@ -1,9 +1,7 @@
-import { field } from '@jianzhu/domain/forms';
-import { INQUIRY_MESSAGES } from '@jianzhu/domain/inquiries';
+import { awardRefusal } from '@jianzhu/domain/inquiries';
 import { Button } from '@jianzhu/ui';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
 import { useState } from 'react';
-import * as v from 'valibot';
 import { usePortalClient } from '../../portal-client.ts';
 import { ActDialog } from '../../record/act-dialog.tsx';
 import { LostAct } from '../../record/lost-act.tsx';
@@ -11,13 +9,6 @@ import { useAct } from '../../record/use-act.ts';
 import { inquiryCalls } from './inquiry-calls.ts';
 import type { Comparison } from './second-round.tsx';
 import { selectingTexts as texts } from './selecting-messages.ts';
-
-const refusing = v.object({
-  reason: field('str', {
-    ...{ label: texts.refuseReason, required: true, min: 2, max: 200 },
-    emptyMessage: INQUIRY_MESSAGES.refuseReason,
-  }),
-});
 
 export interface HeldAwardProps {
   readonly inquiry: Comparison['inquiry'];
@@ -73,7 +64,7 @@ export function HeldAward({ inquiry: { id, version }, award }: HeldAwardProps) {
       {isRefusing && (
         <ActDialog
           title={texts.refuse}
-          record={refusing}
+          record={awardRefusal}
           start={{ reason: '' }}
           send={async ({ reason }, idempotencyKey) => {
             const calls = await inquiryCalls(client);

@@ -62,7 +62,6 @@ export const selectingTexts = {
   heldBy: (author: string) => `${author}提交的定标方案待内部审批`,
   agree: '同意',
   refuse: '驳回',
-  refuseReason: '驳回原因',
   withdraw: '撤回',
   agreed: '已同意，定标生效',
   refused: '已驳回',

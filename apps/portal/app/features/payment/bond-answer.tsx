@@ -1,11 +1,9 @@
-import { field } from '@jianzhu/domain/forms';
 import { formatMoney } from '@jianzhu/domain/money';
-import { DEPOSIT_STATUS } from '@jianzhu/domain/payments';
+import { DEPOSIT_STATUS, depositReasons } from '@jianzhu/domain/payments';
 import { Button } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
 import { useState } from 'react';
-import * as v from 'valibot';
 import { usePortalClient } from '../../portal-client.ts';
 import { ActDialog } from '../../record/act-dialog.tsx';
 import { LostAct } from '../../record/lost-act.tsx';
@@ -14,7 +12,6 @@ import { payTexts } from './messages.ts';
 import { type Bill, payCalls } from './pay-calls.ts';
 
 const texts = payTexts.bond;
-const reasonRecord = v.object({ reason: field('str', { label: texts.reason, required: true, min: 2, max: 200 }) });
 
 /** What becomes of a deposit after the award, to who paid it: its word on the performance bond (domain rules 5.5). */
 export function BondAnswer({ bill }: { readonly bill: Bill }) {
@@ -66,7 +63,7 @@ export function BondAnswer({ bill }: { readonly bill: Bill }) {
           title={texts.declineTitle}
           text={bill.tender.title}
           confirmText={texts.decline}
-          record={reasonRecord}
+          record={depositReasons.decline}
           start={{ reason: '' }}
           send={({ reason }) => answer(0, reason)}
           onClose={() => setAsked(null)}

@@ -48,7 +48,6 @@ export const payTexts = {
     agreed: '已转为履约保证金',
     decline: '不同意',
     declineTitle: '不同意转为履约保证金',
-    reason: '不同意的原因',
     declined: '已答复招标人',
     kept: (reason: string) => `投标保证金不予退还，原因：${reason}`,
     converted: '投标保证金已转为履约保证金',

@@ -1,8 +1,8 @@
 import { defaultTaxRate } from '@jianzhu/domain/catalogs';
-import { dictionaryLabel, UNITS } from '@jianzhu/domain/forms';
 import { formatMoney, lineAmount, parseYuan, type TaxRate, yuanText } from '@jianzhu/domain/money';
 import { type QuotationLineFields, quotationLineRecord } from '@jianzhu/domain/quotations';
 import type { LineItem, RowValues } from '@jianzhu/ui/line-item-grid';
+import { cellText, lineCells } from '../../asked-lines/line-cells.ts';
 import { keepable } from '../../record/keepable.ts';
 import type { QuotedLine } from './quotation-calls.ts';
 
@@ -20,7 +20,6 @@ export type AskedLine = Pick<
   | 'arrivalDate'
 >;
 
-const textOf = (value: string | number | null | undefined) => String(value ?? '');
 const priceText = (fen: number | null) => (fen === null ? '' : yuanText(fen));
 
 /** The rate that a line begins with: of its category where the buyer takes it, else the first that he takes. */
@@ -34,22 +33,11 @@ export function quoteItem(asked: AskedLine, own: QuotedLine | undefined, accepte
   return {
     id: asked.lineId,
     values: {
-      material: asked.materialName,
-      spec: asked.spec,
-      askedBrand: asked.brand,
-      /** Takes no other brand. */
-      exact: asked.acceptEquivalent === 0 ? '1' : '',
-      quantity: asked.quantity,
-      unit: asked.unit === null ? '' : dictionaryLabel(UNITS, asked.unit),
-      quoted: own === undefined ? '1' : textOf(own.quoted),
+      ...lineCells(asked, own),
+      quoted: own === undefined ? '1' : cellText(own.quoted),
       unitPrice: priceText(own?.unitPrice ?? null),
-      taxRate: textOf(own?.taxRate ?? firstRate(asked, accepted)),
-      brand: own?.offeredBrand ?? '',
-      arrivalDate: own === undefined ? asked.arrivalDate : own.offeredArrivalDate,
-      specOffered: own?.specOffered ?? '',
-      warrantyDays: textOf(own?.offeredWarrantyDays),
+      taxRate: cellText(own?.taxRate ?? firstRate(asked, accepted)),
       moq: own?.moq ?? '',
-      remark: own?.offerRemark ?? '',
     },
   };
 }

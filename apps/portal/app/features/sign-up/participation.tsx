@@ -1,6 +1,6 @@
 import { BID_STATUS } from '@jianzhu/domain/bids';
 import { mayDo } from '@jianzhu/domain/member-center';
-import { DEPOSIT_STATUS } from '@jianzhu/domain/payments';
+import { owesDeposit } from '@jianzhu/domain/payments';
 import { SIGN_UP_MESSAGES, SIGN_UP_STATUS } from '@jianzhu/domain/sign-ups';
 import { TENDER_STATUS } from '@jianzhu/domain/tenders';
 import { Button, ButtonLink } from '@jianzhu/ui';
@@ -60,7 +60,7 @@ export function Participation({ tender }: { readonly tender: ParticipatingTender
     signUp.status === SIGN_UP_STATUS.approved &&
     (status === signingUp || status === bidding) &&
     mayDo(member, 'bid_pay');
-  const owesDeposit = signUp.depositStatus === DEPOSIT_STATUS.due || signUp.depositStatus === DEPOSIT_STATUS.unverified;
+  const isDepositDue = signUp.depositStatus !== null && owesDeposit(signUp.depositStatus);
 
   function cancel() {
     if (signUp === null) return;
@@ -91,12 +91,12 @@ export function Participation({ tender }: { readonly tender: ParticipatingTender
           {texts.acts.payFee}
         </ButtonLink>
       )}
-      {mayPay && owesDeposit && (
+      {mayPay && isDepositDue && (
         <ButtonLink wide href={payHref(id, 2)}>
           {texts.acts.payDeposit}
         </ButtonLink>
       )}
-      {signUp.depositStatus !== null && !owesDeposit && mayDo(member, 'bid_pay') && (
+      {signUp.depositStatus !== null && !isDepositDue && mayDo(member, 'bid_pay') && (
         <ButtonLink variant="line" wide href={payHref(id, 2)}>
           {texts.acts.deposit}
         </ButtonLink>

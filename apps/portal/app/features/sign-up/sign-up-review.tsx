@@ -1,6 +1,5 @@
-import { field } from '@jianzhu/domain/forms';
 import { type DepositStatus, depositMachine } from '@jianzhu/domain/payments';
-import { type SignUpStatus, signUpMachine } from '@jianzhu/domain/sign-ups';
+import { type SignUpStatus, signUpMachine, signUpRejection } from '@jianzhu/domain/sign-ups';
 import { EmptyState, ErrorPanel, Tag } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { type Column, DataTable, FilterBar, type RowAction } from '@jianzhu/ui/data-table';
@@ -10,7 +9,6 @@ import { SectionParts } from '@jianzhu/ui/pages';
 import { TwoLines } from '@jianzhu/ui/record';
 import { useMemo, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import * as v from 'valibot';
 import { procurementRules } from '../../attachment/procurement-rules.ts';
 import { usePortalClient } from '../../portal-client.ts';
 import { ActDialog } from '../../record/act-dialog.tsx';
@@ -27,7 +25,6 @@ import { TenderDeposits } from './tender-deposits.tsx';
 
 const { review: texts } = signUpTexts;
 const TABS = ['0', '1', '2', '3,4'] as const;
-const reasonRecord = v.object({ reason: field('str', { label: '驳回原因', required: true, min: 2, max: 200 }) });
 
 const { columns: names } = texts;
 
@@ -180,7 +177,7 @@ export function SignUpReview({ tender, part, officeViewer }: SignUpReviewProps) 
           title={texts.rejectTitle}
           text={rejecting.businessName}
           confirmText={texts.reject}
-          record={reasonRecord}
+          record={signUpRejection}
           start={{ reason: '' }}
           send={async ({ reason }) => {
             const calls = await signUpCalls(client);

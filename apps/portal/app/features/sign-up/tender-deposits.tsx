@@ -1,16 +1,15 @@
 import type { CallData } from '@jianzhu/api-client';
 import { deposit } from '@jianzhu/api-client/contract';
 import { depositSchemas } from '@jianzhu/api-client/schemas';
-import { dictionaryLabel, field } from '@jianzhu/domain/forms';
+import { dictionaryLabel } from '@jianzhu/domain/forms';
 import { formatMoney } from '@jianzhu/domain/money';
-import { DEPOSIT_STATUS, type DepositStatus, depositMachine } from '@jianzhu/domain/payments';
+import { DEPOSIT_STATUS, type DepositStatus, depositMachine, depositReasons } from '@jianzhu/domain/payments';
 import { DEPOSIT_METHODS } from '@jianzhu/domain/tenders';
 import { Tag } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { type Column, DataTable, type RowAction } from '@jianzhu/ui/data-table';
 import { TwoLines } from '@jianzhu/ui/record';
 import { useMemo, useState } from 'react';
-import * as v from 'valibot';
 import { procurementRules } from '../../attachment/procurement-rules.ts';
 import { type PortalClient, usePortalClient } from '../../portal-client.ts';
 import { ActDialog } from '../../record/act-dialog.tsx';
@@ -21,13 +20,11 @@ import { depositTexts as texts } from './deposit-messages.ts';
 
 type Deposit = CallData<typeof depositSchemas.list>['records'][number];
 
-const reasonOf = (label: string) => v.object({ reason: field('str', { label, required: true, min: 2, max: 200 }) });
-
 /** What is done with a reason: how the dialog reads, and what it asks for. */
 const REASONED = {
-  reject: { ...texts.rejecting, record: reasonOf('驳回原因') },
-  forfeit: { ...texts.forfeiting, record: reasonOf('不予退还原因') },
-  giveBack: { ...texts.givingBack, record: reasonOf('退还原因') },
+  reject: { ...texts.rejecting, record: depositReasons.reject },
+  forfeit: { ...texts.forfeiting, record: depositReasons.forfeit },
+  giveBack: { ...texts.givingBack, record: depositReasons.giveBack },
 } as const;
 type Reasoned = keyof typeof REASONED;
 
