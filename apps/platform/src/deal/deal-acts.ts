@@ -1,5 +1,5 @@
 import { DAY_MS } from '@jianzhu/domain';
-import { actorOf } from '../record/actor-of.ts';
+import { actorOf, SYSTEM } from '../record/actor-of.ts';
 import './tables.ts';
 import {
   DEAL_SOURCE,
@@ -205,8 +205,6 @@ export const rateDeal = async (
 const NO_FACTS: DealFacts = {
   ...{ isInTime: false, isVoidAsked: false, isVoidOffered: false, isRated: false, mayStillRate: false },
 };
-const SYSTEM = { is: ['system'], permissionKeys: [] } as const;
-
 /** Ends a deal that its supplier has not confirmed in time; nothing where that is over already. For jobs. */
 export async function expireDeal(transaction: Transaction, id: string): Promise<Deal | undefined> {
   const found = await findRecord(transaction, 'deal', id);

@@ -7,9 +7,10 @@ import { sql } from 'kysely';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import { writeResult } from '../inquiry/inquiry-result.ts';
-import { changeInquiry, factsOf, type Inquiry, readNow, SYSTEM } from '../inquiry/own-inquiry.ts';
+import { changeInquiry, factsOf, type Inquiry, readNow } from '../inquiry/own-inquiry.ts';
 import { tellProcurement } from '../inquiry/procurement-news.ts';
 import { changeBySystem } from '../quotation/change-quotation.ts';
+import { SYSTEM } from '../record/actor-of.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
 

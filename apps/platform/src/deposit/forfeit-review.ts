@@ -8,6 +8,7 @@ import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import { Refusal } from '../http/refusal.ts';
 import { businessName } from '../member/business-name.ts';
+import { OPS } from '../record/actor-of.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { ReviewKind } from '../review/review-kind.ts';
 import { tellOfDeposit } from './deposit-news.ts';
@@ -61,15 +62,14 @@ export const forfeitReview: ReviewKind = {
     const tender = await lockTenderOf(transaction, found);
     if (tender instanceof Refusal) throw new TypeError(`deposit ${bizId} is of no tender`);
     const deposit = await find(transaction, bizId);
-    const actor = { is: ['ops'], permissionKeys: [] } as const;
     const jumpUrl = tenderPage(tender.tender_type) + tender.id;
     if (reason !== undefined) {
-      const act = { action: 'refuseForfeit', actor, reason, columns: { reason, forfeit_time: null } } as const;
+      const act = { action: 'refuseForfeit', actor: OPS, reason, columns: { reason, forfeit_time: null } } as const;
       const refused = await changeDeposit(transaction, deposit, act);
       if (refused instanceof Refusal) throw new TypeError(`deposit ${bizId} does not wait for a word`);
       return { ...FORFEIT_TEXTS.rejected(tender.title, reason), jumpUrl };
     }
-    const kept = await changeDeposit(transaction, deposit, { action: 'keep', actor, reason: deposit.reason });
+    const kept = await changeDeposit(transaction, deposit, { action: 'keep', actor: OPS, reason: deposit.reason });
     if (kept instanceof Refusal) throw new TypeError(`deposit ${bizId} does not wait for a word`);
     await moveMoney(transaction, kept, { to: 'buyer', cause: `forfeit/${kept.id}` });
     const payer = { businessIds: [kept.business_id], permission: 'bid_view' } as const;

@@ -23,6 +23,7 @@ import { Refusal, refuseField } from '../http/refusal.ts';
 import { tellRecordNews } from '../live/record-news.ts';
 import { changeBySystem } from '../quotation/change-quotation.ts';
 import { pricesOf, readOpened } from '../quotation/opened-quotation.ts';
+import { SYSTEM } from '../record/actor-of.ts';
 import type { Row } from '../record/record-table.ts';
 import type { Seen } from '../record/save-record.ts';
 import { readApprovalThreshold } from './award-rule.ts';
@@ -40,7 +41,6 @@ import {
   prepareAct,
   readNow,
   refuse,
-  SYSTEM,
 } from './own-inquiry.ts';
 import { tellProcurement } from './procurement-news.ts';
 import { refuseViolations } from './publish-inquiry.ts';

@@ -1,4 +1,4 @@
-import { actorOf } from '../record/actor-of.ts';
+import { actorOf, SYSTEM } from '../record/actor-of.ts';
 import './tables.ts';
 import '../member/tables.ts';
 import { AWARD_STATUS, type AwardFields, type AwardStatus, awardMachine } from '@jianzhu/domain/inquiries';
@@ -10,7 +10,6 @@ import type { BusinessMember } from '../http/caller.ts';
 import type { Refusal } from '../http/refusal.ts';
 import type { Row } from '../record/record-table.ts';
 import { transit } from '../record/transit.ts';
-import { SYSTEM } from './own-inquiry.ts';
 
 export type Award = Row<'inquiry_award'>;
 

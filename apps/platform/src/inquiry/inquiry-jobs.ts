@@ -10,11 +10,12 @@ import { timeText } from '../db/time-text.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { JobHandler } from '../jobs/run-job.ts';
 import { scheduleJob } from '../jobs/schedule-job.ts';
+import { SYSTEM } from '../record/actor-of.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
 import { KeeperFailed } from '../sealing/open-round.ts';
 import { bySystem, endSecondRound, openInquiry } from './open-inquiry.ts';
-import { changeInquiry, factsOf, type Inquiry, readNow, SYSTEM } from './own-inquiry.ts';
+import { changeInquiry, factsOf, type Inquiry, readNow } from './own-inquiry.ts';
 import { endAndTell } from './owner-acts.ts';
 import { tellProcurement } from './procurement-news.ts';
 

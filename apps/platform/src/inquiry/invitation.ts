@@ -1,4 +1,4 @@
-import { actorOf } from '../record/actor-of.ts';
+import { actorOf, SYSTEM } from '../record/actor-of.ts';
 import './tables.ts';
 import { DECLINE_REASONS, OTHER_VALUE } from '@jianzhu/domain/forms';
 import { INQUIRY_MESSAGES, INQUIRY_STATUS, inviteeMachine } from '@jianzhu/domain/inquiries';
@@ -12,7 +12,7 @@ import { tellRecordNews } from '../live/record-news.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
 import { transit } from '../record/transit.ts';
-import { countAnswers, type Inquiry, readNow, SYSTEM } from './own-inquiry.ts';
+import { countAnswers, type Inquiry, readNow } from './own-inquiry.ts';
 
 type Invitee = Row<'inquiry_invitee'>;
 

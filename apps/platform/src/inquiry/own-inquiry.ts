@@ -24,9 +24,6 @@ export type Inquiry = Row<'inquiry'>;
 export type InquiryAction = Parameters<typeof inquiryMachine.transition>[1];
 type Actor = Parameters<typeof inquiryMachine.transition>[2];
 
-/** The platform itself. */
-export const SYSTEM = { is: ['system'], permissionKeys: [] } as const;
-
 /** The caller towards an inquiry of her business. */
 export const ownerOf = (caller: BusinessMember) => actorOf(caller, 'owner');
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
+import { OPS } from '../record/actor-of.ts';
 import { findRecord } from '../record/find-record.ts';
 import { changeInquiry, factsOf, type Inquiry, readNow } from './own-inquiry.ts';
 import { endInquiry } from './owner-acts.ts';
@@ -17,7 +18,7 @@ export async function takeOffShelf(transaction: Transaction, code: string, reaso
     transaction,
     { row, facts: factsOf(row, await readNow(transaction)) },
     {
-      ...{ action: 'offShelf', actor: { is: ['ops'], permissionKeys: [] }, userId: null, reason },
+      ...{ action: 'offShelf', actor: OPS, userId: null, reason },
       columns: { close_time: sql`${businessNow}`, close_remark: reason },
     },
   );

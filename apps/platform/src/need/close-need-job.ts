@@ -4,6 +4,7 @@ import { recordEvent } from '../audit/record-event.ts';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { JobHandler } from '../jobs/run-job.ts';
+import { SYSTEM } from '../record/actor-of.ts';
 import type { Row } from '../record/record-table.ts';
 import { changeNeed, passReplies } from './change-need.ts';
 import { withdrawNeedReview } from './hand-in-need.ts';
@@ -11,7 +12,7 @@ import { NEED_NEWS, NEED_TEXTS } from './messages.ts';
 import { tellOwner } from './need-news.ts';
 import { isInTime } from './needs.ts';
 
-const system = { actor: { is: ['system'], permissionKeys: [] }, userId: null } as const;
+const system = { actor: SYSTEM, userId: null } as const;
 /** Of one run; the next one goes on. */
 const MOST = 50;
 

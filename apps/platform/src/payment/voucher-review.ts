@@ -6,6 +6,7 @@ import { defineReviewMachine } from '@jianzhu/domain/records';
 import { sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
 import { Refusal } from '../http/refusal.ts';
+import { OPS } from '../record/actor-of.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { ReviewKind } from '../review/review-kind.ts';
 import { writeFlow } from './books.ts';
@@ -49,13 +50,12 @@ export const voucherReview: ReviewKind = {
     if (order instanceof Refusal || order.status !== PAY_STATUS.verifying) {
       throw new TypeError(`the voucher of order ${bizId} is not waiting`);
     }
-    const actor = { is: ['ops'], permissionKeys: [] } as const;
     const jumpUrl = VOUCHER_TEXTS.page;
     if (reason !== undefined) {
       const fail_reason = reason || PAYMENT_MESSAGES.missed;
       const changed = await changeOrder(transaction, order, {
         action: 'miss',
-        actor,
+        actor: OPS,
         reason,
         columns: { fail_reason },
       });
@@ -64,7 +64,7 @@ export const voucherReview: ReviewKind = {
       return { ...VOUCHER_TEXTS.rejected(order.subject, fail_reason), jumpUrl };
     }
     const paid = await changeOrder(transaction, order, {
-      ...{ action: 'verify', actor },
+      ...{ action: 'verify', actor: OPS },
       columns: { pay_time: sql`${businessNow}` },
     });
     if (paid instanceof Refusal) throw new TypeError(`the voucher of order ${bizId} cannot be approved`);

@@ -1,4 +1,4 @@
-import { actorOf } from '../record/actor-of.ts';
+import { actorOf, SYSTEM } from '../record/actor-of.ts';
 import './tables.ts';
 import {
   QUOTATION_STATUS,
@@ -60,8 +60,6 @@ export async function changeQuotation(transaction: Transaction, id: string, act:
 }
 
 export const toSubmission = ({ id, code, status, version }: Quotation) => ({ id, code, status, version });
-
-const SYSTEM = { is: ['system'], permissionKeys: [] } as const;
 
 /** By the platform, where it follows from something else. */
 export const changeBySystem = (

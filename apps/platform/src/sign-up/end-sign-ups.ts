@@ -6,7 +6,7 @@ import type { Transaction } from '../db/schema.ts';
 import { endDeposit } from '../deposit/end-deposit.ts';
 import { endFee } from '../deposit/end-fee.ts';
 import { Refusal } from '../http/refusal.ts';
-import { SYSTEM } from '../inquiry/own-inquiry.ts';
+import { SYSTEM } from '../record/actor-of.ts';
 import type { Tender } from '../tender/own-tender.ts';
 import { admitSignUp } from './admit-sign-up.ts';
 import { changeSignUp, factsOf, type SignUp } from './own-sign-up.ts';

@@ -1,4 +1,4 @@
-import { actorOf } from '../record/actor-of.ts';
+import { actorOf, SYSTEM } from '../record/actor-of.ts';
 import './tables.ts';
 import {
   checkSignUp,
@@ -15,7 +15,7 @@ import { takeRecordNumber } from '../db/record-numbers.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuseFields } from '../http/refusal.ts';
-import { readNow, SYSTEM } from '../inquiry/own-inquiry.ts';
+import { readNow } from '../inquiry/own-inquiry.ts';
 import { readStanding } from '../member/standing.ts';
 import { tellHolders } from '../notice/tell-holders.ts';
 import type { SavedOf } from '../record/save-record.ts';

@@ -17,8 +17,9 @@ import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import { Refusal } from '../http/refusal.ts';
-import { readNow, SYSTEM } from '../inquiry/own-inquiry.ts';
+import { readNow } from '../inquiry/own-inquiry.ts';
 import { tellHolders } from '../notice/tell-holders.ts';
+import { OPS } from '../record/actor-of.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { ReviewKind } from '../review/review-kind.ts';
 import { TENDER_TEXTS } from './messages.ts';
@@ -72,7 +73,7 @@ export const tenderReview: ReviewKind = {
     const isApproved = reason === undefined;
     const changed = await changeTender(transaction, prepared, {
       action: isApproved ? 'approve' : 'reject',
-      actor: { is: ['ops'], permissionKeys: SYSTEM.permissionKeys },
+      actor: OPS,
       userId: null,
       ...(isApproved ? { columns: { publish_time: sql`${businessNow}` } } : { reason }),
       // The decision of the review is kept.
