@@ -11,13 +11,12 @@ import {
   VOID_WITHIN_DAYS,
 } from '@jianzhu/domain/deals';
 import { sql } from 'kysely';
-import { businessNow } from '../db/business-clock.ts';
+import { businessNow, readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import { reopenTender } from '../evaluation/tender-deal.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
-import { readNow } from '../inquiry/own-inquiry.ts';
 import { tellProcurement } from '../inquiry/procurement-news.ts';
 import { tellRecordNews } from '../live/record-news.ts';
 import { findRecord } from '../record/find-record.ts';

@@ -4,10 +4,11 @@ import { DEAL_SOURCE, DEAL_STATUS, LIVE_DEAL_STATUSES } from '@jianzhu/domain/de
 import { INQUIRY_STATUS, LINE_STATUS } from '@jianzhu/domain/inquiries';
 import { QUOTATION_STATUS } from '@jianzhu/domain/quotations';
 import { sql } from 'kysely';
+import { readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import { writeResult } from '../inquiry/inquiry-result.ts';
-import { changeInquiry, factsOf, type Inquiry, readNow } from '../inquiry/own-inquiry.ts';
+import { changeInquiry, factsOf, type Inquiry } from '../inquiry/own-inquiry.ts';
 import { tellProcurement } from '../inquiry/procurement-news.ts';
 import { changeBySystem } from '../quotation/change-quotation.ts';
 import { SYSTEM } from '../record/actor-of.ts';

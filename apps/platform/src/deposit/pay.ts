@@ -19,10 +19,11 @@ import {
 import { SIGN_UP_STATUS } from '@jianzhu/domain/sign-ups';
 import * as v from 'valibot';
 import { setFiles, takeFiles } from '../attachment/record-files.ts';
+import { readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuseFields } from '../http/refusal.ts';
-import { readNow, refuse } from '../inquiry/own-inquiry.ts';
+import { refuse } from '../inquiry/own-inquiry.ts';
 import { refuseIssues } from '../inquiry/publish-inquiry.ts';
 import { isInScope } from '../member/data-scope.ts';
 import { permissionKeys } from '../member/permission-keys.ts';

@@ -1,9 +1,9 @@
 import './tables.ts';
 import { recordEvent } from '../audit/record-event.ts';
+import { readNow } from '../db/business-clock.ts';
 import { parseRecordId } from '../db/context.ts';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
-import { readNow } from '../inquiry/own-inquiry.ts';
 import { SYSTEM } from '../record/actor-of.ts';
 import { changeTender, type Tender } from '../tender/own-tender.ts';
 import { SETTLED, settleDeposits } from './settle-deposits.ts';

@@ -14,7 +14,7 @@ import {
 import { QUOTATION_STATUS } from '@jianzhu/domain/quotations';
 import { sql } from 'kysely';
 import { addFiles, takeFiles } from '../attachment/record-files.ts';
-import { businessNow } from '../db/business-clock.ts';
+import { businessNow, readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { finishInquiry, hasLiveDeals, sumLiveDeals } from '../deal/deal-inquiry.ts';
 import { makeDeal, type WonDeal, wonAmounts } from '../deal/make-deal.ts';
@@ -39,7 +39,6 @@ import {
   ownerOf,
   type Prepared,
   prepareAct,
-  readNow,
   refuse,
 } from './own-inquiry.ts';
 import { tellProcurement } from './procurement-news.ts';

@@ -1,4 +1,5 @@
 import type { inquiry } from '@jianzhu/api-client/contract';
+import { readNow } from '../db/business-clock.ts';
 import type { Database } from '../db/database.ts';
 import { atTime } from '../db/page.ts';
 import type { Transaction } from '../db/schema.ts';
@@ -34,7 +35,7 @@ import { acceptInvitation, declineInvitation, noteView } from './invitation.ts';
 import { toAskedLine } from './line-view.ts';
 import { REPORT_TEXTS } from './messages.ts';
 import { endSecondEarly, openEarly } from './open-inquiry.ts';
-import { type Inquiry, READS, readNow, refuseReader, toSubmission } from './own-inquiry.ts';
+import { type Inquiry, READS, refuseReader, toSubmission } from './own-inquiry.ts';
 import { closeInquiry, extendInquiry, inviteMore, supplementInquiry, withdrawInquiry } from './owner-acts.ts';
 import { readLog } from './procurement-log.ts';
 import { publishInquiry } from './publish-inquiry.ts';

@@ -3,7 +3,7 @@ import { AWARD_WITHIN_DAYS, INQUIRY_MESSAGES, INQUIRY_STATUS } from '@jianzhu/do
 import { type SqlBool, sql } from 'kysely';
 import * as v from 'valibot';
 import { recordEvent } from '../audit/record-event.ts';
-import { businessNow } from '../db/business-clock.ts';
+import { businessNow, readNow } from '../db/business-clock.ts';
 import { parseRecordId } from '../db/context.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
@@ -15,7 +15,7 @@ import { findRecord } from '../record/find-record.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
 import { KeeperFailed } from '../sealing/open-round.ts';
 import { bySystem, endSecondRound, openInquiry } from './open-inquiry.ts';
-import { changeInquiry, factsOf, type Inquiry, readNow } from './own-inquiry.ts';
+import { changeInquiry, factsOf, type Inquiry } from './own-inquiry.ts';
 import { endAndTell } from './owner-acts.ts';
 import { tellProcurement } from './procurement-news.ts';
 

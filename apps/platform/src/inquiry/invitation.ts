@@ -4,7 +4,7 @@ import { DECLINE_REASONS, OTHER_VALUE } from '@jianzhu/domain/forms';
 import { INQUIRY_MESSAGES, INQUIRY_STATUS, inviteeMachine } from '@jianzhu/domain/inquiries';
 import { QUOTATION_STATUS } from '@jianzhu/domain/quotations';
 import { sql } from 'kysely';
-import { businessNow } from '../db/business-clock.ts';
+import { businessNow, readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
@@ -12,7 +12,7 @@ import { tellRecordNews } from '../live/record-news.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
 import { transit } from '../record/transit.ts';
-import { countAnswers, type Inquiry, readNow } from './own-inquiry.ts';
+import { countAnswers, type Inquiry } from './own-inquiry.ts';
 
 type Invitee = Row<'inquiry_invitee'>;
 

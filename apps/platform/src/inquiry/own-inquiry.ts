@@ -61,14 +61,6 @@ export const readsOffers = ({ acting }: BusinessMember): boolean => {
 export const readsAwardTotal = (caller: BusinessMember): boolean =>
   permissionKeys(caller.acting).includes('deal_view') || readsOffers(caller);
 
-/** Time of the business clock; after a lock, never before it. */
-export async function readNow(transaction: Transaction): Promise<Date> {
-  const { rows } = await sql<{ now: Date }>`select ${businessNow} as now`.execute(transaction);
-  const [row] = rows;
-  if (row === undefined) throw new Error('the clock gave nothing');
-  return row.now;
-}
-
 /** The locked inquiry of the caller's business; what is another's is not found. In `withWorker`, which sees all. */
 export async function lockOwn(
   transaction: Transaction,

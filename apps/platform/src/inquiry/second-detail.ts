@@ -3,6 +3,7 @@ import '../quotation/tables.ts';
 import '../member/tables.ts';
 import { INQUIRY_STATUS } from '@jianzhu/domain/inquiries';
 import { quotationMachine } from '@jianzhu/domain/quotations';
+import { readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
@@ -16,7 +17,7 @@ import type { KeyKeeper } from '../sealing/key-keeper.ts';
 import { type LineRow, readLines } from './inquiry-fields.ts';
 import { ownerActs } from './inquiry-lists.ts';
 import { toAskedLine } from './line-view.ts';
-import { type Inquiry, readNow, refuseReader } from './own-inquiry.ts';
+import { type Inquiry, refuseReader } from './own-inquiry.ts';
 import { toBit } from './to-bit.ts';
 
 const READS_SECOND = {

@@ -1,11 +1,11 @@
 import './tables.ts';
 import { sql } from 'kysely';
-import { businessNow } from '../db/business-clock.ts';
+import { businessNow, readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import { OPS } from '../record/actor-of.ts';
 import { findRecord } from '../record/find-record.ts';
-import { changeInquiry, factsOf, type Inquiry, readNow } from './own-inquiry.ts';
+import { changeInquiry, factsOf, type Inquiry } from './own-inquiry.ts';
 import { endInquiry } from './owner-acts.ts';
 import { tellProcurement } from './procurement-news.ts';
 

@@ -4,11 +4,11 @@ import { DEPOSIT_MESSAGES, DEPOSIT_STATUS, PAY_TYPE, type PayType } from '@jianz
 import { PAY_PAGE, SIGN_UP_NOTICES, SIGN_UP_STATUS } from '@jianzhu/domain/sign-ups';
 import { sql } from 'kysely';
 import * as v from 'valibot';
+import { readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import { payDeadline } from '../deposit/pay-deadline.ts';
 import { Refusal } from '../http/refusal.ts';
-import { readNow } from '../inquiry/own-inquiry.ts';
 import type { JobHandler } from '../jobs/run-job.ts';
 import { scheduleJob } from '../jobs/schedule-job.ts';
 import { tellHolders } from '../notice/tell-holders.ts';

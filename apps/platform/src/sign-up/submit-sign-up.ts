@@ -10,12 +10,11 @@ import {
 import { tenderPage } from '@jianzhu/domain/tenders';
 import { sql } from 'kysely';
 import { setFiles, takeFiles } from '../attachment/record-files.ts';
-import { businessNow } from '../db/business-clock.ts';
+import { businessNow, readNow } from '../db/business-clock.ts';
 import { takeRecordNumber } from '../db/record-numbers.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuseFields } from '../http/refusal.ts';
-import { readNow } from '../inquiry/own-inquiry.ts';
 import { readStanding } from '../member/standing.ts';
 import { tellHolders } from '../notice/tell-holders.ts';
 import type { SavedOf } from '../record/save-record.ts';

@@ -1,11 +1,11 @@
 import type { tender } from '@jianzhu/api-client/contract';
 import type { ArchiveServices } from '../attachment/archive-handler.ts';
+import { readNow } from '../db/business-clock.ts';
 import { atTime } from '../db/page.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { asBusiness, type CallContext, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
-import { readNow } from '../inquiry/own-inquiry.ts';
 import { ARCHIVE_PATH } from '../objects/object-keys.ts';
 import { listRecords } from '../record/list-records.ts';
 import type { ActingMember } from '../record/save-record.ts';

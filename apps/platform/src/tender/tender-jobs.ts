@@ -3,10 +3,10 @@ import { DECIDE_WITHIN_HOURS, LEAST_BIDDERS, TENDER_MESSAGES, TENDER_STATUS } fr
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { recordEvent } from '../audit/record-event.ts';
+import { readNow } from '../db/business-clock.ts';
 import { parseRecordId } from '../db/context.ts';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
-import { readNow } from '../inquiry/own-inquiry.ts';
 import type { JobHandler } from '../jobs/run-job.ts';
 import { scheduleJob } from '../jobs/schedule-job.ts';
 import { SYSTEM } from '../record/actor-of.ts';

@@ -13,11 +13,10 @@ import {
   tenderPage,
 } from '@jianzhu/domain/tenders';
 import { sql } from 'kysely';
-import { businessNow } from '../db/business-clock.ts';
+import { businessNow, readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import { Refusal } from '../http/refusal.ts';
-import { readNow } from '../inquiry/own-inquiry.ts';
 import { tellHolders } from '../notice/tell-holders.ts';
 import { OPS } from '../record/actor-of.ts';
 import { findRecord } from '../record/find-record.ts';

@@ -1,9 +1,9 @@
 import './tables.ts';
 import { endBids } from '../bid/close-bids.ts';
+import { readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
-import { readNow } from '../inquiry/own-inquiry.ts';
 import { OPS } from '../record/actor-of.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Seen } from '../record/save-record.ts';
