@@ -19,7 +19,7 @@ import type { Transaction } from '../db/schema.ts';
 import { finishInquiry, hasLiveDeals, sumLiveDeals } from '../deal/deal-inquiry.ts';
 import { makeDeal, type WonDeal, wonAmounts } from '../deal/make-deal.ts';
 import type { BusinessMember } from '../http/caller.ts';
-import { Refusal, refuseField } from '../http/refusal.ts';
+import { Refusal, refuse, refuseField } from '../http/refusal.ts';
 import { tellRecordNews } from '../live/record-news.ts';
 import { changeBySystem } from '../quotation/change-quotation.ts';
 import { pricesOf, readOpened } from '../quotation/opened-quotation.ts';
@@ -31,16 +31,7 @@ import { readExclusions } from './exclude-quotation.ts';
 import { awardActor, awardOf, changeAward, findHeld } from './held-award.ts';
 import { type LineRow, readLines } from './inquiry-fields.ts';
 import { writeResult } from './inquiry-result.ts';
-import {
-  changeInquiry,
-  factsOf,
-  type Inquiry,
-  lockOwn,
-  ownerOf,
-  type Prepared,
-  prepareAct,
-  refuse,
-} from './own-inquiry.ts';
+import { changeInquiry, factsOf, type Inquiry, lockOwn, ownerOf, type Prepared, prepareAct } from './own-inquiry.ts';
 import { tellProcurement } from './procurement-news.ts';
 import { refuseViolations } from './publish-inquiry.ts';
 

@@ -6,10 +6,10 @@ import { businessNow } from '../db/business-clock.ts';
 import { parseRecordId } from '../db/context.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal, refuse } from '../http/refusal.ts';
 import type { Seen } from '../record/save-record.ts';
 import { findHeld } from './held-award.ts';
-import { changeOwn, type Inquiry, type Prepared, prepareAct, refuse } from './own-inquiry.ts';
+import { changeOwn, type Inquiry, type Prepared, prepareAct } from './own-inquiry.ts';
 
 type OfQuotation = Seen & { readonly quotationId: string };
 

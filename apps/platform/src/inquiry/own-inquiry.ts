@@ -10,7 +10,7 @@ import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
-import { Refusal, type RefusalKind, refuseAs } from '../http/refusal.ts';
+import { Refusal, refuseAs } from '../http/refusal.ts';
 import { isInScope } from '../member/data-scope.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
 import { findRecord } from '../record/find-record.ts';
@@ -193,8 +193,6 @@ export const toSubmission = ({ id, code, status, version }: Pick<Inquiry, 'id' |
   status,
   version,
 });
-
-export const refuse = (kind: RefusalKind, msg: string) => new Refusal(kind, { msg });
 
 /** Counts of an inquiry that takes quotations; under its lock, after each answer. */
 export async function countAnswers(transaction: Transaction, inquiryId: string): Promise<void> {

@@ -15,7 +15,7 @@ import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
-import { type FieldError, Refusal, refuseField, refuseFields } from '../http/refusal.ts';
+import { type FieldError, Refusal, refuse, refuseField, refuseFields } from '../http/refusal.ts';
 import { roundOf } from '../quotation/sealed-quotation.ts';
 import { actsOfDay } from '../record/acts-of-day.ts';
 import type { Seen } from '../record/save-record.ts';
@@ -24,7 +24,7 @@ import type { KeyKeeper } from '../sealing/key-keeper.ts';
 import { scheduleDeadline, scheduleReminders } from './deadlines.ts';
 import { readFields } from './inquiry-fields.ts';
 import { addInvitees } from './invite.ts';
-import { changeOwn, countAnswers, type Inquiry, prepareAct, refuse } from './own-inquiry.ts';
+import { changeOwn, countAnswers, type Inquiry, prepareAct } from './own-inquiry.ts';
 import { tellProcurement } from './procurement-news.ts';
 import { inquiryPublications } from './publish-quota.ts';
 

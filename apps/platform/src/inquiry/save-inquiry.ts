@@ -6,14 +6,14 @@ import { lockText } from '../db/lock-text.ts';
 import { takeRecordNumber } from '../db/record-numbers.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
-import { Refusal, refuseField } from '../http/refusal.ts';
+import { Refusal, refuse, refuseField } from '../http/refusal.ts';
 import { isInScope } from '../member/data-scope.ts';
 import { findRecord } from '../record/find-record.ts';
 import { type ActingMember, type RecordKind, type SavedOf, type Seen, saveRecord } from '../record/save-record.ts';
 import { refuseSameLine } from './asked-lines.ts';
 import { columnsOf, readFields, type SavedInquiry, writeParts } from './inquiry-fields.ts';
 import { refuseInvitees } from './invite.ts';
-import { type Inquiry, prepareAct, refuse, toSubmission } from './own-inquiry.ts';
+import { type Inquiry, prepareAct, toSubmission } from './own-inquiry.ts';
 
 const INQUIRY = { table: 'inquiry', toWire: toSubmission } satisfies RecordKind<'inquiry'>;
 /** Drafts of one inquiry that are copied on and on. */
