@@ -3,7 +3,6 @@ import { actorOf } from '../record/actor-of.ts';
 import './tables.ts';
 import '../quotation/tables.ts';
 import { type InquiryFacts, inquiryMachine, OFFER_KEYS } from '@jianzhu/domain/inquiries';
-import type { PermissionKey } from '@jianzhu/domain/member-center';
 import { checkVersion } from '@jianzhu/domain/records';
 import { sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
@@ -26,24 +25,6 @@ type Actor = Parameters<typeof inquiryMachine.transition>[2];
 
 /** The caller towards an inquiry of her business. */
 export const ownerOf = (caller: BusinessMember) => actorOf(caller, 'owner');
-
-/**
- * Refuses a reader who has only the key of the other side, as a call that both sides make asks for either one, and one
- * of the owner's who reaches her own inquiries alone.
- *
- * @param keys what the owner has to have, and what a supplier, any one of them
- */
-export function refuseReader(
-  caller: BusinessMember,
-  row: { readonly business_id: string; readonly create_user_id: string },
-  keys: { readonly owner: readonly PermissionKey[]; readonly supplier: readonly PermissionKey[] },
-): Refusal | null {
-  const isOwner = row.business_id === caller.acting.businessId;
-  const granted = permissionKeys(caller.acting);
-  const wanted = isOwner ? keys.owner : keys.supplier;
-  if (!wanted.some((key) => granted.includes(key))) return new Refusal('noPermission');
-  return isOwner && !isInScope(caller, row) ? new Refusal('notFound') : null;
-}
 
 /** The keys to read an inquiry with all that belongs to it. */
 export const READS = { owner: ['inquiry_view'], supplier: ['quotation_view'] } as const;

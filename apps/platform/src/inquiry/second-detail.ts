@@ -13,11 +13,12 @@ import { type Quotation, supplierOf } from '../quotation/change-quotation.ts';
 import { contentOf } from '../quotation/opened-quotation.ts';
 import { readOwnSecond, readRevisions } from '../quotation/sealed-quotation.ts';
 import { findRecord } from '../record/find-record.ts';
+import { refuseReader } from '../record/refuse-reader.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
 import { type LineRow, readLines } from './inquiry-fields.ts';
 import { ownerActs } from './inquiry-lists.ts';
 import { toAskedLine } from './line-view.ts';
-import { type Inquiry, refuseReader } from './own-inquiry.ts';
+import { type Inquiry } from './own-inquiry.ts';
 import { toBit } from './to-bit.ts';
 
 const READS_SECOND = {
