@@ -23,7 +23,6 @@ import { readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuse, refuseFields } from '../http/refusal.ts';
-import { refuseIssues } from '../inquiry/publish-inquiry.ts';
 import { isInScope } from '../member/data-scope.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
 import {
@@ -39,6 +38,7 @@ import { voucherReview } from '../payment/voucher-review.ts';
 import type { PaymentChannel } from '../ports/payment-channel.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
+import { refuseIssues } from '../record/refuse-violations.ts';
 import { handIn } from '../review/hand-in.ts';
 import type { Tender } from '../tender/own-tender.ts';
 import { amountOf } from '../tender/tender-fields.ts';

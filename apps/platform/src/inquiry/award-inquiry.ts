@@ -25,6 +25,7 @@ import { changeBySystem } from '../quotation/change-quotation.ts';
 import { pricesOf, readOpened } from '../quotation/opened-quotation.ts';
 import { SYSTEM } from '../record/actor-of.ts';
 import type { Row } from '../record/record-table.ts';
+import { refuseViolations } from '../record/refuse-violations.ts';
 import type { Seen } from '../record/save-record.ts';
 import { readApprovalThreshold } from './award-rule.ts';
 import { readExclusions } from './exclude-quotation.ts';
@@ -33,7 +34,6 @@ import { type LineRow, readLines } from './inquiry-fields.ts';
 import { writeResult } from './inquiry-result.ts';
 import { changeInquiry, factsOf, type Inquiry, lockOwn, ownerOf, type Prepared, prepareAct } from './own-inquiry.ts';
 import { tellProcurement } from './procurement-news.ts';
-import { refuseViolations } from './publish-inquiry.ts';
 
 type OpenRow = Row<'quotation_open'>;
 
