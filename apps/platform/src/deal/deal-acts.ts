@@ -22,6 +22,7 @@ import { tellRecordNews } from '../live/record-news.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
 import type { Seen } from '../record/save-record.ts';
+import { stamped } from '../record/stamped.ts';
 import { transit } from '../record/transit.ts';
 import { finishDealt, forgetWinner, reopenInquiry } from './deal-inquiry.ts';
 import { findDeal } from './deal-scope.ts';
@@ -106,11 +107,7 @@ async function changeDeal(
   const { columns, ...rest } = act;
   const changed = await transit(transaction, 'deal', deal.id, {
     ...{ machine: dealMachine, audit: 'call' as const, ...rest },
-    columns: async () => ({
-      update_time: sql`${businessNow}`,
-      ...(act.userId !== null && { update_user_id: act.userId }),
-      ...(columns as object), // each by the name of its column
-    }),
+    columns: async () => stamped(act.userId, columns),
   });
   if (changed instanceof Refusal) return changed;
   for (const businessId of [deal.business_id, deal.supplier_business_id]) {

@@ -5,7 +5,6 @@ import '../quotation/tables.ts';
 import { type InquiryFacts, inquiryMachine, OFFER_KEYS } from '@jianzhu/domain/inquiries';
 import { checkVersion } from '@jianzhu/domain/records';
 import { sql } from 'kysely';
-import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
@@ -16,6 +15,7 @@ import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
 import { refuseChanged } from '../record/refuse-changed.ts';
 import type { Seen } from '../record/save-record.ts';
+import { stamped } from '../record/stamped.ts';
 import { transit } from '../record/transit.ts';
 import { refreshInquiry } from './procurement-news.ts';
 
@@ -149,11 +149,7 @@ export async function changeInquiry(
 ): Promise<Inquiry | Refusal> {
   const changed = await transit(transaction, 'inquiry', row.id, {
     ...{ machine: inquiryMachine, action, actor, facts, userId, reason, audit },
-    columns: async () => ({
-      update_time: sql`${businessNow}`,
-      ...(userId !== null && { update_user_id: userId }),
-      ...(columns as object), // each by the name of its column
-    }),
+    columns: async () => stamped(userId, columns),
   });
   if (!(changed instanceof Refusal)) await refreshInquiry(transaction, changed);
   return changed;

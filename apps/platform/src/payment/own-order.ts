@@ -12,6 +12,7 @@ import { Refusal } from '../http/refusal.ts';
 import { scheduleJob } from '../jobs/schedule-job.ts';
 import { tellRecordNews } from '../live/record-news.ts';
 import type { Row } from '../record/record-table.ts';
+import { stamped } from '../record/stamped.ts';
 import { transit } from '../record/transit.ts';
 
 export type PayOrder = Row<'pay_order'>;
@@ -102,11 +103,7 @@ export async function changeOrder(
   const changed = await transit(transaction, 'pay_order', order.id, {
     ...{ machine: payMachine, action, actor, facts: {}, userId, reason, audit: 'call' },
     ...(version !== undefined && { seen: { version, toWire: toAnswer } }),
-    columns: async () => ({
-      update_time: sql`${businessNow}`,
-      ...(userId !== null && { update_user_id: userId }),
-      ...(columns as object), // each by the name of its column
-    }),
+    columns: async () => stamped(userId, columns),
   });
   if (!(changed instanceof Refusal)) await tellRecordNews(transaction, 'tender', { businessId: order.business_id });
   return changed;

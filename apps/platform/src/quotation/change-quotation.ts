@@ -6,13 +6,12 @@ import {
   type QuotationStatus,
   quotationMachine,
 } from '@jianzhu/domain/quotations';
-import { sql } from 'kysely';
-import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { tellRecordNews } from '../live/record-news.ts';
 import type { Row } from '../record/record-table.ts';
+import { stamped } from '../record/stamped.ts';
 import { transit } from '../record/transit.ts';
 
 export type Quotation = Row<'quotation'>;
@@ -47,11 +46,7 @@ export async function changeQuotation(transaction: Transaction, id: string, act:
   const changed = await transit(transaction, 'quotation', id, {
     ...{ machine: quotationMachine, action, actor, facts, userId, audit: 'call' as const },
     ...(seen && { seen: { version: seen.version, toWire: toSubmission } }),
-    columns: async () => ({
-      update_time: sql`${businessNow}`,
-      ...(userId !== null && actor.is.includes('supplier') && { update_user_id: userId }),
-      ...(columns as object), // each by the name of its column
-    }),
+    columns: async () => stamped(actor.is.includes('supplier') ? userId : null, columns),
   });
   if ('business_id' in changed) {
     await tellRecordNews(transaction, 'quotation', { businessId: changed.business_id });

@@ -4,7 +4,7 @@ import '../tender/tables.ts';
 import { SIGN_UP_MESSAGES, type SignUpFacts, signUpMachine } from '@jianzhu/domain/sign-ups';
 import { TENDER_STATUS, TENDER_TYPE } from '@jianzhu/domain/tenders';
 import { sql } from 'kysely';
-import { businessNow, readNow } from '../db/business-clock.ts';
+import { readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
@@ -13,6 +13,7 @@ import { isInScope } from '../member/data-scope.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
 import type { Seen } from '../record/save-record.ts';
+import { stamped } from '../record/stamped.ts';
 import { transit } from '../record/transit.ts';
 import type { Tender } from '../tender/own-tender.ts';
 import { refreshTender } from '../tender/tender-news.ts';
@@ -110,11 +111,7 @@ export async function changeSignUp(
   const changed = await transit(transaction, 'sign_up', signUp.id, {
     ...{ machine: signUpMachine, action, actor, facts, userId, reason, audit },
     ...(seen && { seen: { version: seen.version, toWire: toSeen } }),
-    columns: async () => ({
-      update_time: sql`${businessNow}`,
-      ...(userId !== null && { update_user_id: userId }),
-      ...(columns as object), // each by the name of its column
-    }),
+    columns: async () => stamped(userId, columns),
   });
   if (changed instanceof Refusal) return changed;
   await countSignUps(transaction, tender.id);

@@ -3,8 +3,7 @@ import { actorOf } from '../record/actor-of.ts';
 import './tables.ts';
 import { checkVersion } from '@jianzhu/domain/records';
 import { DECIDE_WITHIN_HOURS, type TenderFacts, tenderMachine } from '@jianzhu/domain/tenders';
-import { sql } from 'kysely';
-import { businessNow, readNow } from '../db/business-clock.ts';
+import { readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
@@ -14,6 +13,7 @@ import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
 import { refuseChanged } from '../record/refuse-changed.ts';
 import type { Seen } from '../record/save-record.ts';
+import { stamped } from '../record/stamped.ts';
 import { transit } from '../record/transit.ts';
 import { refreshTender } from './tender-news.ts';
 
@@ -101,11 +101,7 @@ export async function changeTender(
 ): Promise<Tender | Refusal> {
   const changed = await transit(transaction, 'tender', row.id, {
     ...{ machine: tenderMachine, action, actor, facts: { ...factsOf(row, now), ...facts }, userId, reason, audit },
-    columns: async () => ({
-      update_time: sql`${businessNow}`,
-      ...(userId !== null && { update_user_id: userId }),
-      ...(columns as object), // each by the name of its column
-    }),
+    columns: async () => stamped(userId, columns),
   });
   if (!(changed instanceof Refusal)) await refreshTender(transaction, changed);
   return changed;
