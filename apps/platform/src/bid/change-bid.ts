@@ -7,6 +7,7 @@ import type { Refusal } from '../http/refusal.ts';
 import { tellRecordNews } from '../live/record-news.ts';
 import type { Row } from '../record/record-table.ts';
 import { stamped } from '../record/stamped.ts';
+import { toSubmission } from '../record/to-submission.ts';
 import { transit } from '../record/transit.ts';
 
 export type Bid = Row<'bid'>;
@@ -46,8 +47,6 @@ export async function changeBid(transaction: Transaction, id: string, act: Act):
   if ('business_id' in changed) await tellRecordNews(transaction, 'bid', { businessId: changed.business_id });
   return changed;
 }
-
-export const toSubmission = ({ id, code, status, version }: Bid) => ({ id, code, status, version });
 
 /** By the platform, where it follows from something else. */
 export const changeBySystem = (

@@ -7,7 +7,7 @@ import { tellRecordNews } from '../live/record-news.ts';
 import { isInScope } from '../member/data-scope.ts';
 import { tellHolders } from '../notice/tell-holders.ts';
 import { findRecord } from '../record/find-record.ts';
-import { toSubmission } from '../tender/own-tender.ts';
+import { toSubmission } from '../record/to-submission.ts';
 
 /**
  * Publishes the record of an opening to all whose bids were opened (domain rules 38.1, N210), for good; that of a tender

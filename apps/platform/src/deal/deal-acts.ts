@@ -23,6 +23,7 @@ import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
 import type { Seen } from '../record/save-record.ts';
 import { stamped } from '../record/stamped.ts';
+import { toSubmission } from '../record/to-submission.ts';
 import { transit } from '../record/transit.ts';
 import { finishDealt, forgetWinner, reopenInquiry } from './deal-inquiry.ts';
 import { findDeal } from './deal-scope.ts';
@@ -54,9 +55,6 @@ export function factsOf(deal: Deal, side: Side, now: Date): DealFacts {
     mayStillRate: deal.finish_time !== null && now.getTime() < deal.finish_time.getTime() + RATE_WITHIN_DAYS * DAY_MS,
   };
 }
-
-/** What an act answers. */
-export const toSubmission = ({ id, code, status, version }: Deal) => ({ id, code, status, version });
 
 interface Act {
   readonly action: Action;

@@ -21,6 +21,7 @@ import { isInScope } from '../member/data-scope.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
 import type { Seen } from '../record/save-record.ts';
+import { toAnswer } from '../record/to-submission.ts';
 import { transit } from '../record/transit.ts';
 import { changeTender, ownerOf, type Tender } from '../tender/own-tender.ts';
 import { endPublicity, findResult } from './publicity.ts';
@@ -155,5 +156,3 @@ async function sendBack(
   await takeBackResult(transaction, changed, { reason, now });
   return undefined;
 }
-
-export const toAnswer = ({ id, status, version }: Objection) => ({ id, status, version });

@@ -13,6 +13,7 @@ import { exportRecords, markOf, watermarkOf } from '../record/export-records.ts'
 import { findRecord } from '../record/find-record.ts';
 import { listRecords } from '../record/list-records.ts';
 import { refuseReader } from '../record/refuse-reader.ts';
+import { toSubmission } from '../record/to-submission.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
 import { awardInquiry, decideAward, withdrawAward } from './award-inquiry.ts';
 import { readApprovalThreshold, setAwardRule } from './award-rule.ts';
@@ -36,7 +37,7 @@ import { acceptInvitation, declineInvitation, noteView } from './invitation.ts';
 import { toAskedLine } from './line-view.ts';
 import { REPORT_TEXTS } from './messages.ts';
 import { endSecondEarly, openEarly } from './open-inquiry.ts';
-import { type Inquiry, READS, toSubmission } from './own-inquiry.ts';
+import { type Inquiry, READS } from './own-inquiry.ts';
 import { closeInquiry, extendInquiry, inviteMore, supplementInquiry, withdrawInquiry } from './owner-acts.ts';
 import { readLog } from './procurement-log.ts';
 import { publishInquiry } from './publish-inquiry.ts';

@@ -163,14 +163,6 @@ export const changeOwn = (
   act: Pick<Act, 'action' | 'reason' | 'columns'>,
 ) => changeInquiry(transaction, prepared, { ...act, actor: ownerOf(caller), userId: caller.userId });
 
-/** What an act answers. */
-export const toSubmission = ({ id, code, status, version }: Pick<Inquiry, 'id' | 'code' | 'status' | 'version'>) => ({
-  id,
-  code,
-  status,
-  version,
-});
-
 /** Counts of an inquiry that takes quotations; under its lock, after each answer. */
 export async function countAnswers(transaction: Transaction, inquiryId: string): Promise<void> {
   await sql`

@@ -10,10 +10,11 @@ import { Refusal, refuse, refuseField } from '../http/refusal.ts';
 import { isInScope } from '../member/data-scope.ts';
 import { findRecord } from '../record/find-record.ts';
 import { type ActingMember, type RecordKind, type SavedOf, type Seen, saveRecord } from '../record/save-record.ts';
+import { toSubmission } from '../record/to-submission.ts';
 import { refuseSameLine } from './asked-lines.ts';
 import { columnsOf, readFields, type SavedInquiry, writeParts } from './inquiry-fields.ts';
 import { refuseInvitees } from './invite.ts';
-import { type Inquiry, prepareAct, toSubmission } from './own-inquiry.ts';
+import { type Inquiry, prepareAct } from './own-inquiry.ts';
 
 const INQUIRY = { table: 'inquiry', toWire: toSubmission } satisfies RecordKind<'inquiry'>;
 /** Drafts of one inquiry that are copied on and on. */

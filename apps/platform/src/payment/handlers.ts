@@ -7,7 +7,8 @@ import { asBusiness, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { PaymentChannel } from '../ports/payment-channel.ts';
 import { findRecord } from '../record/find-record.ts';
-import { changeOrder, type PayOrder, payerOf, toAnswer } from './own-order.ts';
+import { toAnswer } from '../record/to-submission.ts';
+import { changeOrder, type PayOrder, payerOf } from './own-order.ts';
 import { lockOrder, takeAnswer } from './take-answer.ts';
 
 /** Payments as their payer sees them (domain rules 13.3). */

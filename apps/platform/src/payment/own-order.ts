@@ -13,6 +13,7 @@ import { scheduleJob } from '../jobs/schedule-job.ts';
 import { tellRecordNews } from '../live/record-news.ts';
 import type { Row } from '../record/record-table.ts';
 import { stamped } from '../record/stamped.ts';
+import { toAnswer } from '../record/to-submission.ts';
 import { transit } from '../record/transit.ts';
 
 export type PayOrder = Row<'pay_order'>;
@@ -108,9 +109,6 @@ export async function changeOrder(
   if (!(changed instanceof Refusal)) await tellRecordNews(transaction, 'tender', { businessId: order.business_id });
   return changed;
 }
-
-/** What an act on an order answers. */
-export const toAnswer = ({ id, status, version }: PayOrder) => ({ id, status, version });
 
 /** What a payer reads of an order. */
 export const toOrder = (order: PayOrder, caller: BusinessMember) => ({

@@ -12,6 +12,7 @@ import type { Refusal } from '../http/refusal.ts';
 import { tellRecordNews } from '../live/record-news.ts';
 import type { Row } from '../record/record-table.ts';
 import { stamped } from '../record/stamped.ts';
+import { toSubmission } from '../record/to-submission.ts';
 import { transit } from '../record/transit.ts';
 
 export type Quotation = Row<'quotation'>;
@@ -53,8 +54,6 @@ export async function changeQuotation(transaction: Transaction, id: string, act:
   }
   return changed;
 }
-
-export const toSubmission = ({ id, code, status, version }: Quotation) => ({ id, code, status, version });
 
 /** By the platform, where it follows from something else. */
 export const changeBySystem = (

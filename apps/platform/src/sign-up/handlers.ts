@@ -7,10 +7,11 @@ import type { BusinessMember } from '../http/caller.ts';
 import { asBusiness, type CallContext, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { listRecords } from '../record/list-records.ts';
+import { toSubmission } from '../record/to-submission.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
 import { auditSignUp } from './admit-sign-up.ts';
 import { cancelSignUp } from './cancel-sign-up.ts';
-import { type SignUp, toSubmission } from './own-sign-up.ts';
+import type { SignUp } from './own-sign-up.ts';
 import {
   countMine,
   countSignUps,

@@ -142,8 +142,3 @@ export function signUpActs(
 const toSeen = (row: SignUp) => ({
   ...{ id: row.id, version: row.version, status: row.status, updateTime: timeText(row.update_time) },
 });
-
-/** What an act answers. */
-export const toSubmission = ({ id, code, status, version }: Pick<SignUp, 'id' | 'code' | 'status' | 'version'>) => ({
-  ...{ id, code, status, version },
-});

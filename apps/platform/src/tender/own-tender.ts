@@ -106,8 +106,3 @@ export async function changeTender(
   if (!(changed instanceof Refusal)) await refreshTender(transaction, changed);
   return changed;
 }
-
-/** What an act answers. */
-export const toSubmission = ({ id, code, status, version }: Pick<Tender, 'id' | 'code' | 'status' | 'version'>) => ({
-  ...{ id, code, status, version },
-});

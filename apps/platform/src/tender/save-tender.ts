@@ -13,7 +13,8 @@ import { isInScope } from '../member/data-scope.ts';
 import { findRecord } from '../record/find-record.ts';
 import { refuseReader } from '../record/refuse-reader.ts';
 import { type ActingMember, type RecordKind, type SavedOf, type Seen, saveRecord } from '../record/save-record.ts';
-import { prepareAct, type Tender, toSubmission } from './own-tender.ts';
+import { toSubmission } from '../record/to-submission.ts';
+import { prepareAct, type Tender } from './own-tender.ts';
 import { columnsOf, readFields, type SavedTender, writeParts } from './tender-fields.ts';
 import { BIZ_TYPE } from './tender-review.ts';
 
