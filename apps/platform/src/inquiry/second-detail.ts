@@ -18,7 +18,7 @@ import type { KeyKeeper } from '../sealing/key-keeper.ts';
 import { type LineRow, readLines } from './inquiry-fields.ts';
 import { ownerActs } from './inquiry-lists.ts';
 import { toAskedLine } from './line-view.ts';
-import { type Inquiry } from './own-inquiry.ts';
+import type { Inquiry } from './own-inquiry.ts';
 import { toBit } from './to-bit.ts';
 
 const READS_SECOND = {
