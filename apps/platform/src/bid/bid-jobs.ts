@@ -4,9 +4,8 @@ import { BID_MESSAGES } from '@jianzhu/domain/bids';
 import { TENDER_STATUS, tenderPage } from '@jianzhu/domain/tenders';
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { recordEvent } from '../audit/record-event.ts';
+import { recordSystemEvent } from '../audit/record-event.ts';
 import { readNow } from '../db/business-clock.ts';
-import { parseRecordId } from '../db/context.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -36,9 +35,8 @@ type Act = 'tender.closeBids' | 'bid.confirmOpening';
 const bySystem = (transaction: Transaction, act: Act) => ({
   ...({ actor: SYSTEM, userId: null } as const),
   audit: (row: Tender) => {
-    const businessId = parseRecordId(row.business_id);
     const record = { kind: 'tender', id: row.id, name: row.title } as const;
-    return recordEvent(transaction, { kind: 'system', ...(businessId && { businessId }) }, { act, record });
+    return recordSystemEvent(transaction, act, record, row.business_id);
   },
 });
 

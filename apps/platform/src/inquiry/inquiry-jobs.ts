@@ -2,9 +2,8 @@ import './tables.ts';
 import { AWARD_WITHIN_DAYS, INQUIRY_MESSAGES, INQUIRY_STATUS } from '@jianzhu/domain/inquiries';
 import { type SqlBool, sql } from 'kysely';
 import * as v from 'valibot';
-import { recordEvent } from '../audit/record-event.ts';
+import { recordSystemEvent } from '../audit/record-event.ts';
 import { businessNow, readNow } from '../db/business-clock.ts';
-import { parseRecordId } from '../db/context.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -29,9 +28,8 @@ type Act = 'inquiry.open' | 'inquiry.endSecond' | 'inquiry.close';
 
 /** The event of what the platform does to an inquiry, under the name that its owner's act has. */
 const eventOf = (transaction: Transaction, act: Act) => (row: Inquiry) => {
-  const businessId = parseRecordId(row.business_id);
   const record = { kind: 'inquiry', id: row.id, name: row.title } as const;
-  return recordEvent(transaction, { kind: 'system', ...(businessId && { businessId }) }, { act, record });
+  return recordSystemEvent(transaction, act, record, row.business_id);
 };
 
 /** Ends one round at its deadline, exactly once; a deadline that was put off meanwhile is none any more. */

@@ -1,6 +1,6 @@
 import './tables.ts';
 import { NEED_STATUS } from '@jianzhu/domain/needs';
-import { recordEvent } from '../audit/record-event.ts';
+import { recordSystemEvent } from '../audit/record-event.ts';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { JobHandler } from '../jobs/run-job.ts';
@@ -35,13 +35,12 @@ export const closeNeedsJob: JobHandler = {
 };
 
 async function closeExpired(transaction: Transaction, { id, title, business_id, status }: Row<'need'>): Promise<void> {
-  const owner = { kind: 'system', ...(business_id && { businessId: business_id }) } as const;
   const record = { kind: 'need', id, name: title };
   const changed = await changeNeed(transaction, id, {
     ...system,
     action: 'close',
     reason: NEED_TEXTS.expired,
-    audit: () => recordEvent(transaction, owner, { act: 'need.close', record }),
+    audit: () => recordSystemEvent(transaction, 'need.close', record, business_id),
   });
   if (changed instanceof Refusal) return;
   if (status === NEED_STATUS.pending) await withdrawNeedReview(transaction, id, null);
