@@ -7,6 +7,7 @@ import { businessNow, readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { holdDeposit } from '../deposit/end-deposit.ts';
 import { Refusal } from '../http/refusal.ts';
+import { businessName } from '../member/business-name.ts';
 import { SYSTEM } from '../record/actor-of.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
@@ -48,13 +49,9 @@ export async function reopenTender(transaction: Transaction, deal: Row<'deal'>):
     { action: 'reopen', actor: SYSTEM, userId: null, reason, audit: async () => undefined },
   );
   if (changed instanceof Refusal) throw new TypeError(`tender ${row.id} cannot be opened for another award`);
-  const supplier = await transaction
-    .selectFrom('business')
-    .select('name')
-    .where('id', '=', deal.supplier_business_id)
-    .executeTakeFirstOrThrow();
+  const supplier = await businessName(transaction, deal.supplier_business_id);
   const holders = { businessIds: [row.business_id], permission: 'tender_award' } as const;
-  await tellOfTender(transaction, 'unconfirmed', holders, changed, { supplier: supplier.name, reason });
+  await tellOfTender(transaction, 'unconfirmed', holders, changed, { supplier, reason });
 }
 
 /** The buyer's contract ends an awarded tender (domain rules 5.3, 10 to 11). Nothing for deals of inquiries. */

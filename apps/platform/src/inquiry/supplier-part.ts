@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '../db/schema.ts';
 import { reachesDeal } from '../deal/deal-scope.ts';
 import type { BusinessMember } from '../http/caller.ts';
+import { businessName } from '../member/business-name.ts';
 import { isInScope } from '../member/data-scope.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
 import { showsBuyer } from './inquiry-lists.ts';
@@ -18,11 +19,7 @@ import { judgeSupplier } from './supplier-demand.ts';
 /** What of an inquiry only the supplier reads who asks: its own answer, what it may do, and who won. */
 export async function readSupplierPart(transaction: Transaction, caller: BusinessMember, row: Inquiry, now: Date) {
   const { businessId } = caller.acting;
-  const buyer = await transaction
-    .selectFrom('business')
-    .select('name')
-    .where('id', '=', row.business_id)
-    .executeTakeFirst();
+  const buyerName = await businessName(transaction, row.business_id);
   const invitee = await transaction
     .selectFrom('inquiry_invitee')
     .select(['id', 'version', 'status'])
@@ -75,7 +72,7 @@ export async function readSupplierPart(transaction: Transaction, caller: Busines
     acts: [...invitationActs, ...(mayQuote ? ['quote'] : [])],
     isAskedAgain: quotation?.round === 2,
     part: {
-      buyerName: isShown ? (buyer?.name ?? '') : '',
+      buyerName: isShown ? buyerName : '',
       buyerId: isShown ? row.business_id : null,
       invitee: invitee ?? null,
       quotationId: isHers ? (quotation?.id ?? null) : null,

@@ -17,6 +17,7 @@ import { businessNow, readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import { Refusal } from '../http/refusal.ts';
+import { businessName } from '../member/business-name.ts';
 import { tellHolders } from '../notice/tell-holders.ts';
 import { OPS } from '../record/actor-of.ts';
 import { findRecord } from '../record/find-record.ts';
@@ -126,13 +127,9 @@ async function invite(transaction: Transaction, tender: Tender): Promise<void> {
       })),
     )
     .execute();
-  const buyer = await transaction
-    .selectFrom('business')
-    .select('name')
-    .where('id', '=', tender.business_id)
-    .executeTakeFirstOrThrow();
+  const buyer = await businessName(transaction, tender.business_id);
   const { title, content } = TENDER_NOTICES.N201;
-  const facts = { buyer: buyer.name, title: tender.title, time: timeText(tender.sign_up_end) };
+  const facts = { buyer, title: tender.title, time: timeText(tender.sign_up_end) };
   await tellHolders(
     transaction,
     { businessIds, permission: 'bid_view' },
