@@ -11,6 +11,7 @@ import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isInScope } from '../member/data-scope.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
+import { personName } from '../member/person-name.ts';
 import { findRecord } from '../record/find-record.ts';
 import { factsOf, ownerOf, type Tender } from '../tender/own-tender.ts';
 import { compareLines } from './bid-comparison.ts';
@@ -94,7 +95,7 @@ async function readNames(
       committee.map(({ user_id }) => user_id),
     )
     .execute();
-  return new Map(rows.map(({ id, real_name, nick_name }) => [id, real_name || nick_name || '']));
+  return new Map(rows.map((row) => [row.id, personName(row)]));
 }
 
 /** Every bid that was opened, rejected ones too. */

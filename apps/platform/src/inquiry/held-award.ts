@@ -8,6 +8,7 @@ import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import type { Refusal } from '../http/refusal.ts';
+import { personName } from '../member/person-name.ts';
 import type { Row } from '../record/record-table.ts';
 import { transit } from '../record/transit.ts';
 
@@ -75,7 +76,7 @@ export async function readAward(transaction: Transaction, caller: BusinessMember
     version: award.version,
     status: award.status,
     totalAmount: Number(award.total_amount),
-    authorName: award.real_name || award.nick_name || '',
+    authorName: personName(award),
     createTime: timeText(award.create_time),
     reason: award.reason,
     allowedActions: awardMachine.allowedActions(status, awardActor(caller, award), {}) as string[],

@@ -18,6 +18,7 @@ import { type Inquiry, READS_OFFERS } from '../inquiry/own-inquiry.ts';
 import { readLog } from '../inquiry/procurement-log.ts';
 import { refuseSealed } from '../inquiry/refuse-sealed.ts';
 import { isInScope } from '../member/data-scope.ts';
+import { personName } from '../member/person-name.ts';
 import { findRecord } from '../record/find-record.ts';
 import { refuseReader } from '../record/refuse-reader.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
@@ -267,7 +268,7 @@ export async function readHistory(transaction: Transaction, caller: BusinessMemb
         revision: revision.revision,
         round: revision.round,
         submitTime: timeText(revision.submit_time),
-        operatorName: account?.real_name || account?.nick_name || '',
+        operatorName: personName(account),
         ...{ payloadHash, totalAmount, changedLines },
       };
     }),

@@ -24,6 +24,8 @@ import {
 } from '@jianzhu/domain/tenders';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
+import { personName } from '../member/person-name.ts';
+import { PLATFORM_NAME } from '../record/messages.ts';
 import type { Tender } from './own-tender.ts';
 import type { RecordSheet } from './record-sheet.ts';
 import { readLines, toPublicFields } from './tender-fields.ts';
@@ -194,7 +196,7 @@ const marks: Read = async (transaction, tender) => {
     name: '评标打分',
     columns: ['轮次', '评委', '投标人', '评分项', '得分', '提交时间'],
     rows: rows.map((row) => [
-      ...[row.round, row.real_name || row.nick_name || '', row.bidder_name],
+      ...[row.round, personName(row), row.bidder_name],
       ...[tender.eval_items[row.item_index]?.name ?? '', scoreText(row.tenths), timeText(row.submit_time)],
     ]),
   };
@@ -288,7 +290,7 @@ const trail: Read = async (transaction, { id }) => {
     name: '过程记录',
     columns: ['时间', '操作人', '原状态', '新状态', '说明'],
     rows: rows.map((row) => [
-      ...[timeText(row.create_time), row.user_id === null ? '平台' : row.real_name || row.nick_name || ''],
+      ...[timeText(row.create_time), row.user_id === null ? PLATFORM_NAME : personName(row)],
       row.from_status === null ? '' : labelOf(tenderMachine, row.from_status),
       ...[row.to_status === null ? '' : labelOf(tenderMachine, row.to_status), row.reason],
     ]),
