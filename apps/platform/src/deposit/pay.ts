@@ -24,7 +24,6 @@ import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuse, refuseFields } from '../http/refusal.ts';
 import { isInScope } from '../member/data-scope.ts';
-import { permissionKeys } from '../member/permission-keys.ts';
 import {
   type Biz,
   changeOrder,
@@ -36,6 +35,7 @@ import {
 } from '../payment/own-order.ts';
 import { voucherReview } from '../payment/voucher-review.ts';
 import type { PaymentChannel } from '../ports/payment-channel.ts';
+import { actorOf } from '../record/actor-of.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
 import { refuseIssues } from '../record/refuse-violations.ts';
@@ -174,11 +174,6 @@ async function payOnline(
   return started instanceof Refusal ? started : { status: started.status, orderId: started.id };
 }
 
-const supplierOf = ({ acting }: BusinessMember) => ({
-  is: ['supplier'] as const,
-  permissionKeys: permissionKeys(acting),
-});
-
 async function handInVoucher(
   transaction: Transaction,
   caller: BusinessMember,
@@ -211,7 +206,7 @@ async function handInVoucher(
   if (refused) return refused;
   if (bill.deposit !== undefined) {
     const submitted = await changeDeposit(transaction, bill.deposit, {
-      ...{ action: 'submit', actor: supplierOf(caller), userId: caller.userId },
+      ...{ action: 'submit', actor: actorOf(caller, 'supplier'), userId: caller.userId },
       columns: { method: PAY_METHOD.transfer, reason: '' },
     });
     if (submitted instanceof Refusal) return submitted;
@@ -242,7 +237,7 @@ async function handInGuarantee(
   }
   const files = keep(guarantee.files);
   const submitted = await changeDeposit(transaction, deposit, {
-    ...{ action: 'submit', actor: supplierOf(caller), userId: caller.userId },
+    ...{ action: 'submit', actor: actorOf(caller, 'supplier'), userId: caller.userId },
     columns: {
       ...{ method: body.method, reason: '', guarantee_no: guarantee.guaranteeNo, issuer: guarantee.issuer },
       ...{ guarantee_amount: guarantee.guaranteeAmount, valid_until: guarantee.validUntil },

@@ -11,6 +11,7 @@ import type { BusinessMember } from '../http/caller.ts';
 import { businessName } from '../member/business-name.ts';
 import { isInScope } from '../member/data-scope.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
+import { actorOf } from '../record/actor-of.ts';
 import { showsBuyer } from './inquiry-lists.ts';
 import { mayAnswer } from './may-answer.ts';
 import type { Inquiry } from './own-inquiry.ts';
@@ -60,7 +61,7 @@ export async function readSupplierPart(transaction: Transaction, caller: Busines
       ? []
       : inviteeMachine
           // The table checks that it is one.
-          .allowedActions(invitee.status as InviteeStatus, { is: ['supplier'], permissionKeys: granted }, { isInTime })
+          .allowedActions(invitee.status as InviteeStatus, actorOf(caller, 'supplier'), { isInTime })
           .filter((act) => act !== 'view')
           .map((act) => (act === 'accept' ? 'acceptInvite' : 'declineInvite'));
   const refused =
