@@ -22,7 +22,7 @@ import { setFiles, takeFiles } from '../attachment/record-files.ts';
 import { readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
-import { Refusal, refuse, refuseFields } from '../http/refusal.ts';
+import { Refusal, refuse } from '../http/refusal.ts';
 import { isInScope } from '../member/data-scope.ts';
 import {
   type Biz,
@@ -38,7 +38,7 @@ import type { PaymentChannel } from '../ports/payment-channel.ts';
 import { actorOf } from '../record/actor-of.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
-import { refuseIssues } from '../record/refuse-violations.ts';
+import { refuseIssues, refuseViolations } from '../record/refuse-violations.ts';
 import { handIn } from '../review/hand-in.ts';
 import type { Tender } from '../tender/own-tender.ts';
 import { amountOf } from '../tender/tender-fields.ts';
@@ -184,8 +184,8 @@ async function handInVoucher(
   const parsed = v.safeParse(voucherRecord, body);
   if (!parsed.success) return refuseIssues(parsed.issues);
   const voucher = parsed.output;
-  const broken = refuseBroken(checkVoucher(voucher, bill.amount));
-  if (broken) return broken;
+  const broken = checkVoucher(voucher, bill.amount);
+  if (broken.length > 0) return refuseViolations(broken);
   const keep = await takeFiles(transaction, caller, { type: 'pay_order', id: known?.id ?? null }, voucher.files);
   if (keep instanceof Refusal) return keep;
   const order = await orderOf(transaction, caller, bill, known, PAY_CHANNEL.transfer);
@@ -226,8 +226,8 @@ async function handInGuarantee(
   const parsed = v.safeParse(guaranteeRecord, body);
   if (!parsed.success) return refuseIssues(parsed.issues);
   const guarantee = parsed.output;
-  const broken = refuseBroken(checkGuarantee(guarantee, { amount, from: guaranteeFrom(tender) }));
-  if (broken) return broken;
+  const broken = checkGuarantee(guarantee, { amount, from: guaranteeFrom(tender) });
+  if (broken.length > 0) return refuseViolations(broken);
   const keep = await takeFiles(transaction, caller, { type: 'deposit', id: deposit.id }, guarantee.files);
   if (keep instanceof Refusal) return keep;
   if (order !== undefined) {
@@ -252,8 +252,3 @@ async function handInGuarantee(
 /** The first day on which a guarantee for a tender may end. */
 export const guaranteeFrom = ({ bid_deadline, bid_valid_days }: Tender): string =>
   bid_deadline === null ? '' : guaranteeHolds(bid_deadline.getTime(), bid_valid_days ?? 0);
-
-function refuseBroken(broken: readonly { readonly field: string; readonly message: string }[]): Refusal | null {
-  const [first, ...others] = broken.map((error) => ({ ...error, row: null }));
-  return first === undefined ? null : refuseFields([first, ...others]);
-}
