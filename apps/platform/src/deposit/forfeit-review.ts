@@ -1,5 +1,4 @@
 import './tables.ts';
-import '../attachment/tables.ts';
 import { formatMoney } from '@jianzhu/domain/money';
 import { defineReviewMachine } from '@jianzhu/domain/records';
 import { SIGN_UP_NOTICES } from '@jianzhu/domain/sign-ups';
@@ -10,6 +9,7 @@ import { Refusal } from '../http/refusal.ts';
 import { businessName } from '../member/business-name.ts';
 import { OPS } from '../record/actor-of.ts';
 import { findRecord } from '../record/find-record.ts';
+import { filesForReview } from '../review/files-for-review.ts';
 import type { ReviewKind } from '../review/review-kind.ts';
 import { tellOfDeposit } from './deposit-news.ts';
 import { moveMoney } from './end-deposit.ts';
@@ -44,17 +44,9 @@ export const forfeitReview: ReviewKind = {
       [terms.held, timeText(deposit.held_time)],
       [terms.reason, deposit.reason],
     ] as const;
-    const files = await transaction
-      .selectFrom('record_file as f')
-      .innerJoin('attachment as a', 'a.id', 'f.attachment_id')
-      .select(['a.id', 'a.file_name as fileName', 'a.file_size', 'a.object_key as objectKey'])
-      .where('f.owner_type', '=', 'deposit')
-      .where('f.owner_id', '=', bizId)
-      .orderBy('a.id')
-      .execute();
     return {
       fields: fields.map(([label, value]) => ({ label, value })),
-      files: files.map(({ file_size, ...file }) => ({ ...file, fileSize: Number(file_size), label: terms.guarantee })),
+      files: await filesForReview(transaction, { type: 'deposit', id: bizId }, terms.guarantee),
     };
   },
   async decided(transaction, { bizId, reason }) {

@@ -1,5 +1,4 @@
 import './tables.ts';
-import '../attachment/tables.ts';
 import { formatMoney } from '@jianzhu/domain/money';
 import { PAY_STATUS, PAYMENT_MESSAGES } from '@jianzhu/domain/payments';
 import { defineReviewMachine } from '@jianzhu/domain/records';
@@ -8,6 +7,7 @@ import { businessNow } from '../db/business-clock.ts';
 import { Refusal } from '../http/refusal.ts';
 import { OPS } from '../record/actor-of.ts';
 import { findRecord } from '../record/find-record.ts';
+import { filesForReview } from '../review/files-for-review.ts';
 import type { ReviewKind } from '../review/review-kind.ts';
 import { writeFlow } from './books.ts';
 import { VOUCHER_TEXTS } from './messages.ts';
@@ -32,17 +32,9 @@ export const voucherReview: ReviewKind = {
       [terms.paid, formatMoney(Number(order.voucher_amount ?? 0))],
       [terms.date, order.voucher_date ?? ''],
     ] as const;
-    const files = await transaction
-      .selectFrom('record_file as f')
-      .innerJoin('attachment as a', 'a.id', 'f.attachment_id')
-      .select(['a.id', 'a.file_name as fileName', 'a.file_size', 'a.object_key as objectKey'])
-      .where('f.owner_type', '=', 'pay_order')
-      .where('f.owner_id', '=', bizId)
-      .orderBy('a.id')
-      .execute();
     return {
       fields: fields.map(([label, value]) => ({ label, value })),
-      files: files.map(({ file_size, ...file }) => ({ ...file, fileSize: Number(file_size), label: terms.voucher })),
+      files: await filesForReview(transaction, { type: 'pay_order', id: bizId }, terms.voucher),
     };
   },
   async decided(transaction, { bizId, reason }) {

@@ -21,6 +21,7 @@ import { businessName } from '../member/business-name.ts';
 import { tellHolders } from '../notice/tell-holders.ts';
 import { OPS } from '../record/actor-of.ts';
 import { findRecord } from '../record/find-record.ts';
+import { filesForReview } from '../review/files-for-review.ts';
 import type { ReviewKind } from '../review/review-kind.ts';
 import { TENDER_TEXTS } from './messages.ts';
 import { changeTender, factsOf, type Prepared, type Tender } from './own-tender.ts';
@@ -61,7 +62,10 @@ export const tenderReview: ReviewKind = {
       [terms.evaluation, labelOf(EVAL_METHODS, row.eval_method)],
       [terms.contact, `${row.contact_name} ${row.contact_phone}`],
     ] as const;
-    return { fields: fields.map(([label, value]) => ({ label, value })), files: await readDocs(transaction, bizId) };
+    return {
+      fields: fields.map(([label, value]) => ({ label, value })),
+      files: await filesForReview(transaction, { type: 'tender_doc', id: bizId }, TENDER_TEXTS.docs),
+    };
   },
   /** Whoever approves it publishes periods that are promised to suppliers: none of them may have begun. */
   async refuseApproval(transaction, bizId) {
@@ -95,21 +99,6 @@ async function lockTender(transaction: Transaction, id: string, mode: 'lock' | '
   const row = await findRecord(transaction, 'tender', id, mode === 'lock' ? 'lock' : undefined);
   if (row instanceof Refusal) throw new TypeError(`there is no tender ${id}`);
   return { row, now: await readNow(transaction) };
-}
-
-/** The documents, with where they lie: who reviews a tender reads them. */
-function readDocs(transaction: Transaction, tenderId: string) {
-  return transaction
-    .selectFrom('record_file as f')
-    .innerJoin('attachment as a', 'a.id', 'f.attachment_id')
-    .select(['a.id', 'a.file_name as fileName', 'a.file_size', 'a.object_key as objectKey'])
-    .where('f.owner_type', '=', 'tender_doc')
-    .where('f.owner_id', '=', tenderId)
-    .orderBy('a.id')
-    .execute()
-    .then((rows) =>
-      rows.map(({ file_size, ...file }) => ({ ...file, fileSize: Number(file_size), label: TENDER_TEXTS.docs })),
-    );
 }
 
 /** Invites those whom the buyer has chosen, and tells them (N201). */
