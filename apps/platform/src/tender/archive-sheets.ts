@@ -13,6 +13,7 @@ import { objectionMachine, pointsText, scoreText } from '@jianzhu/domain/evaluat
 import { dictionaryLabel } from '@jianzhu/domain/forms';
 import { yuanText } from '@jianzhu/domain/money';
 import { depositMachine } from '@jianzhu/domain/payments';
+import { statusLook } from '@jianzhu/domain/records';
 import { signUpMachine } from '@jianzhu/domain/sign-ups';
 import {
   DEPOSIT_METHODS,
@@ -30,10 +31,6 @@ import type { Tender } from './own-tender.ts';
 import type { RecordSheet } from './record-sheet.ts';
 import { readLines, toPublicFields } from './tender-fields.ts';
 
-const labelOf = (
-  machine: { readonly statuses: Readonly<Record<number, { readonly label: string }>> },
-  status: number,
-) => machine.statuses[status]?.label ?? '';
 const money = (fen: string | number | null) => (fen === null ? '' : yuanText(Number(fen)));
 const named = (items: Parameters<typeof dictionaryLabel>[0], value: number | null) =>
   value === null ? '' : dictionaryLabel(items, value);
@@ -64,7 +61,7 @@ const notice: Read = async (_transaction, tender) => {
       ...[['公示天数', fields.publicityDays] as const, ['投标有效期(天)', fields.bidValidDays] as const],
       ...[['联系人', fields.contactName] as const, ['电话', fields.contactPhone] as const],
       ['发布时间', timeText(tender.publish_time)],
-      ['状态', labelOf(tenderMachine, tender.status)],
+      ['状态', statusLook(tenderMachine, tender.status).label],
       ['流标或终止原因', tender.fail_reason],
     ],
   };
@@ -108,9 +105,14 @@ const signUps: Read = async (transaction, { id }) => {
     ],
     rows: rows.map((row) => [
       ...[row.code, row.name, row.contact_name, row.contact_phone, row.authorized_person],
-      ...[timeText(row.submit_time), timeText(row.audit_time), labelOf(signUpMachine, row.status), row.reject_reason],
+      ...[
+        timeText(row.submit_time),
+        timeText(row.audit_time),
+        statusLook(signUpMachine, row.status).label,
+        row.reject_reason,
+      ],
       ...[timeText(row.fee_paid_time), money(row.amount), named(DEPOSIT_METHODS, row.method)],
-      row.deposit_status === null ? '' : labelOf(depositMachine, row.deposit_status),
+      row.deposit_status === null ? '' : statusLook(depositMachine, row.deposit_status).label,
       ...[timeText(row.pay_time), timeText(row.refund_time), row.reason],
     ]),
   };
@@ -160,7 +162,7 @@ const opening: Read = async (transaction, { id }) => {
     rows: rows.map((row) => [
       ...[timeText(opened?.open_time ?? null), opened?.opener_names.join('、') ?? '', row.place, row.code],
       ...[row.bidder_name, money(row.total_price), row.period_days, row.quality_text, row.project_manager],
-      ...[timeText(row.submit_time), row.remark, labelOf(bidMachine, row.status), row.reject_reason],
+      ...[timeText(row.submit_time), row.remark, statusLook(bidMachine, row.status).label, row.reject_reason],
     ]),
   };
 };
@@ -239,7 +241,7 @@ const objections: Read = async (transaction, { id }) => {
     name: '异议与答复',
     columns: ['轮次', '提出时间', '异议', '状态', '答复时间', '答复'],
     rows: rows.map((row) => [
-      ...[row.round, timeText(row.create_time), row.content, labelOf(objectionMachine, row.status)],
+      ...[row.round, timeText(row.create_time), row.content, statusLook(objectionMachine, row.status).label],
       ...[timeText(row.answer_time), row.answer],
     ]),
   };
@@ -271,7 +273,7 @@ const awards: Read = async (transaction, { id }) => {
     ],
     rows: rows.map((row) => [
       ...[timeText(row.award_time), row.name, money(row.total_amount), row.contract_days, row.reason, row.code],
-      ...[labelOf(dealMachine, row.status), row.refuse_reason, timeText(row.lapse_time)],
+      ...[statusLook(dealMachine, row.status).label, row.refuse_reason, timeText(row.lapse_time)],
     ]),
   };
 };
@@ -291,8 +293,8 @@ const trail: Read = async (transaction, { id }) => {
     columns: ['时间', '操作人', '原状态', '新状态', '说明'],
     rows: rows.map((row) => [
       ...[timeText(row.create_time), row.user_id === null ? PLATFORM_NAME : personName(row)],
-      row.from_status === null ? '' : labelOf(tenderMachine, row.from_status),
-      ...[row.to_status === null ? '' : labelOf(tenderMachine, row.to_status), row.reason],
+      row.from_status === null ? '' : statusLook(tenderMachine, row.from_status).label,
+      ...[row.to_status === null ? '' : statusLook(tenderMachine, row.to_status).label, row.reason],
     ]),
   };
 };

@@ -1,6 +1,7 @@
 import { BID_MESSAGES } from '@jianzhu/domain/bids';
 import { formatMoney } from '@jianzhu/domain/money';
-import { TENDER_STATUS, type TenderStatus, tenderMachine } from '@jianzhu/domain/tenders';
+import { statusLook } from '@jianzhu/domain/records';
+import { TENDER_STATUS, tenderMachine } from '@jianzhu/domain/tenders';
 import { Button, Tag, TextLink } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { Countdown } from '@jianzhu/ui/countdown';
@@ -75,8 +76,7 @@ export function BitTablePage({ table, evaluation }: BitTablePageProps) {
   const untilMs = useServerMoment(isBidding ? table.bidDeadline : table.openTime, table.serverTime);
   const isAhead = isBidding || isWaiting;
   useReloadAfter(isAhead ? untilMs : null);
-  // The contract gives the machine's own numbers.
-  const look = tenderMachine.statuses[table.status as TenderStatus];
+  const look = statusLook(tenderMachine, table.status);
   const isOpen = table.openedAt !== '';
   const label = isBidding ? texts.untilDeadline : texts.untilOpen;
   const sections = [

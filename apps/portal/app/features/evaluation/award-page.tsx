@@ -1,5 +1,6 @@
 import { decisionRecord, EVALUATION_MESSAGES } from '@jianzhu/domain/evaluations';
-import { TENDER_MESSAGES, TENDER_STATUS, type TenderStatus, tenderMachine } from '@jianzhu/domain/tenders';
+import { statusLook } from '@jianzhu/domain/records';
+import { TENDER_MESSAGES, TENDER_STATUS, tenderMachine } from '@jianzhu/domain/tenders';
 import { Button, ButtonLink, Tag } from '@jianzhu/ui';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
 import { DetailPage, SectionParts } from '@jianzhu/ui/pages';
@@ -36,8 +37,7 @@ function Award({ result, officeViewer }: { readonly result: TenderResult; readon
   const head = useMemberHead();
   const { revalidate } = useRevalidator();
   useRecordNews('tender', revalidate);
-  // The contract gives the machine's own numbers.
-  const look = tenderMachine.statuses[result.status as TenderStatus];
+  const look = statusLook(tenderMachine, result.status);
   const { id, title, code, status, candidates, reports, award, allowedActions } = result;
   const isPublic = status === TENDER_STATUS.publicity;
   const sections = [
