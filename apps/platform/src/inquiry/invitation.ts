@@ -12,7 +12,7 @@ import { tellRecordNews } from '../live/record-news.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
 import { transit } from '../record/transit.ts';
-import { countAnswers, type Inquiry } from './own-inquiry.ts';
+import { countAnswers, type Inquiry, takesQuotations } from './own-inquiry.ts';
 
 type Invitee = Row<'inquiry_invitee'>;
 
@@ -48,8 +48,7 @@ async function answerInvitation(
     return new Refusal('stateConflict');
   }
   const now = await readNow(transaction);
-  const isInTime =
-    inquiry.status === INQUIRY_STATUS.quoting && now.getTime() < (inquiry.quote_deadline?.getTime() ?? 0);
+  const isInTime = takesQuotations(inquiry, now);
   const changed = await transit(transaction, 'inquiry_invitee', invitee.id, {
     machine: inviteeMachine,
     action,

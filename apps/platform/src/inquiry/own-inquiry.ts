@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@jianzhu/domain';
 import { actorOf } from '../record/actor-of.ts';
 import './tables.ts';
 import '../quotation/tables.ts';
-import { type InquiryFacts, inquiryMachine, OFFER_KEYS } from '@jianzhu/domain/inquiries';
+import { INQUIRY_STATUS, type InquiryFacts, inquiryMachine, OFFER_KEYS } from '@jianzhu/domain/inquiries';
 import { checkVersion } from '@jianzhu/domain/records';
 import { sql } from 'kysely';
 import type { Transaction } from '../db/schema.ts';
@@ -70,6 +70,20 @@ export function factsOf(row: Inquiry, now: Date, second?: SecondCount): InquiryF
     isSecondAnswered: second !== undefined && second.answered_count === second.asked_count,
   };
 }
+
+const isBefore = (deadline: Date | null, now: Date): boolean => deadline !== null && now.getTime() < deadline.getTime();
+
+/** Whether it takes quotations now; its deadline ends that, not the job that follows. */
+export const takesQuotations = (
+  { status, quote_deadline }: Pick<Inquiry, 'status' | 'quote_deadline'>,
+  now: Date,
+): boolean => status === INQUIRY_STATUS.quoting && isBefore(quote_deadline, now);
+
+/** The same of second prices. */
+export const takesSecondPrices = (
+  { status, round2_deadline }: Pick<Inquiry, 'status' | 'round2_deadline'>,
+  now: Date,
+): boolean => status === INQUIRY_STATUS.secondRound && isBefore(round2_deadline, now);
 
 interface SecondCount {
   readonly asked_count: number;

@@ -1,7 +1,6 @@
 import './tables.ts';
 import '../quotation/tables.ts';
 import '../member/tables.ts';
-import { INQUIRY_STATUS } from '@jianzhu/domain/inquiries';
 import { quotationMachine } from '@jianzhu/domain/quotations';
 import { readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
@@ -18,7 +17,7 @@ import type { KeyKeeper } from '../sealing/key-keeper.ts';
 import { type LineRow, readLines } from './inquiry-fields.ts';
 import { ownerActs } from './inquiry-lists.ts';
 import { toAskedLine } from './line-view.ts';
-import type { Inquiry } from './own-inquiry.ts';
+import { type Inquiry, takesSecondPrices } from './own-inquiry.ts';
 import { toBit } from './to-bit.ts';
 
 const READS_SECOND = {
@@ -155,8 +154,7 @@ async function toSupplier(
 }
 
 function secondActs(row: Inquiry, quotation: Quotation, caller: BusinessMember, now: Date): string[] {
-  const isInSecondTime =
-    row.status === INQUIRY_STATUS.secondRound && now.getTime() < (row.round2_deadline?.getTime() ?? 0);
+  const isInSecondTime = takesSecondPrices(row, now);
   const facts = {
     ...{ isInTime: false, isInSecondTime, isOwnInquiry: false, isBlacklisted: false },
     ...{ mayAnswer: true, revision: quotation.revision },

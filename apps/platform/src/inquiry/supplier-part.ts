@@ -14,7 +14,7 @@ import { permissionKeys } from '../member/permission-keys.ts';
 import { actorOf } from '../record/actor-of.ts';
 import { showsBuyer } from './inquiry-lists.ts';
 import { mayAnswer } from './may-answer.ts';
-import type { Inquiry } from './own-inquiry.ts';
+import { type Inquiry, takesQuotations } from './own-inquiry.ts';
 import { judgeSupplier } from './supplier-demand.ts';
 
 /** What of an inquiry only the supplier reads who asks: its own answer, what it may do, and who won. */
@@ -54,7 +54,7 @@ export async function readSupplierPart(transaction: Transaction, caller: Busines
     invite_status: invitee?.status ?? null,
     submit_time: quotation?.submit_time ?? null,
   });
-  const isInTime = row.status === 1 && now.getTime() < (row.quote_deadline?.getTime() ?? 0);
+  const isInTime = takesQuotations(row, now);
   const granted = permissionKeys(caller.acting);
   const invitationActs =
     invitee === undefined || (quotation?.status ?? 0) === 1

@@ -10,6 +10,7 @@ import { Refusal } from '../http/refusal.ts';
 import { readLines } from '../inquiry/inquiry-fields.ts';
 import { hasAnswered, mayAnswer } from '../inquiry/may-answer.ts';
 import type { Inquiry } from '../inquiry/own-inquiry.ts';
+import { takesQuotations, takesSecondPrices } from '../inquiry/own-inquiry.ts';
 import { isInScope } from '../member/data-scope.ts';
 import { findRecord } from '../record/find-record.ts';
 import { isBlacklisted } from '../supplier/blacklist.ts';
@@ -53,10 +54,9 @@ export async function lockAnswered(
   const isPublic = inquiry.publish_scope === 1;
   const supplier = { invitee, quotation };
   if (!isOwn && !isPublic && invitee === undefined && !hasAnswered(inquiry, supplier)) return new Refusal('notFound');
-  const isBefore = (deadline: Date | null) => deadline !== null && now.getTime() < deadline.getTime();
   const facts: QuotationFacts = {
-    isInTime: inquiry.status === INQUIRY_STATUS.quoting && isBefore(inquiry.quote_deadline),
-    isInSecondTime: inquiry.status === INQUIRY_STATUS.secondRound && isBefore(inquiry.round2_deadline),
+    isInTime: takesQuotations(inquiry, now),
+    isInSecondTime: takesSecondPrices(inquiry, now),
     isOwnInquiry: isOwn,
     isBlacklisted: await isBlacklisted(transaction, { buyerId: inquiry.business_id, supplierId: businessId }),
     mayAnswer: mayAnswer(inquiry, supplier, now),

@@ -14,7 +14,7 @@ import { isLate } from '../inquiry/compare-inquiry.ts';
 import { type LineRow, readLines } from '../inquiry/inquiry-fields.ts';
 import { showsBuyer } from '../inquiry/inquiry-lists.ts';
 import { toAskedLine } from '../inquiry/line-view.ts';
-import { type Inquiry, READS_OFFERS } from '../inquiry/own-inquiry.ts';
+import { type Inquiry, READS_OFFERS, takesQuotations, takesSecondPrices } from '../inquiry/own-inquiry.ts';
 import { readLog } from '../inquiry/procurement-log.ts';
 import { refuseSealed } from '../inquiry/refuse-sealed.ts';
 import { isInScope } from '../member/data-scope.ts';
@@ -239,10 +239,9 @@ export function supplierActs(
   caller: BusinessMember,
   now: Date,
 ): string[] {
-  const isBefore = (deadline: Date | null) => deadline !== null && now.getTime() < deadline.getTime();
   const facts = {
-    isInTime: inquiry.status === 1 && isBefore(inquiry.quote_deadline),
-    isInSecondTime: inquiry.status === 4 && isBefore(inquiry.round2_deadline),
+    isInTime: takesQuotations(inquiry, now),
+    isInSecondTime: takesSecondPrices(inquiry, now),
     ...{ isOwnInquiry: false, isBlacklisted: false, mayAnswer: true, revision: row.revision },
   };
   // The table checks that it is one.
