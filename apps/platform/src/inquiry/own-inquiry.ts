@@ -5,6 +5,7 @@ import '../quotation/tables.ts';
 import { INQUIRY_STATUS, type InquiryFacts, inquiryMachine, OFFER_KEYS } from '@jianzhu/domain/inquiries';
 import { checkVersion } from '@jianzhu/domain/records';
 import { sql } from 'kysely';
+import { readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
