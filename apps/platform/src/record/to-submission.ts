@@ -6,7 +6,12 @@ interface Acted<Status> {
 }
 
 /** What an act answers. */
-export const toSubmission = <Status>({ id, code, status, version }: Acted<Status> & { readonly code: string }) => ({
+export const toSubmission = <Status extends number>({
+  id,
+  code,
+  status,
+  version,
+}: Acted<Status> & { readonly code: string }) => ({
   id,
   code,
   status,
@@ -14,4 +19,4 @@ export const toSubmission = <Status>({ id, code, status, version }: Acted<Status
 });
 
 /** The same of a record without a number. */
-export const toAnswer = <Status>({ id, status, version }: Acted<Status>) => ({ id, status, version });
+export const toAnswer = <Status extends number>({ id, status, version }: Acted<Status>) => ({ id, status, version });
