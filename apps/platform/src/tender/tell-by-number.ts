@@ -4,13 +4,18 @@ import type { Holders } from '../member/permission-holders.ts';
 import { tellHolders } from '../notice/tell-holders.ts';
 import type { Tender } from './own-tender.ts';
 
+interface Notice {
+  readonly title: string;
+  readonly content: (facts: never) => string;
+}
+
 /** Notices about tenders by their numbers (domain rules 17). */
-type Notices = Readonly<Record<string, { readonly title: string; readonly content: (facts: never) => string }>>;
+type Notices<No extends string> = Readonly<Record<No, Notice>>;
 
 /** What the text of a number says besides the title of the tender. */
-export type FactsOf<All extends Notices, No extends keyof All> = Omit<Parameters<All[No]['content']>[0], 'title'>;
+export type FactsOf<All extends Notices<No>, No extends string> = Omit<Parameters<All[No]['content']>[0], 'title'>;
 
-interface Numbered<All extends Notices, No extends keyof All> {
+interface Numbered<All extends Notices<No>, No extends string> {
   readonly no: No;
   readonly holders: Holders;
   readonly tender: Tender;
@@ -20,7 +25,7 @@ interface Numbered<All extends Notices, No extends keyof All> {
 }
 
 /** Sends a notice about a tender by its number; in a transaction of `withWorker`. */
-export async function tellByNumber<All extends Notices, No extends keyof All>(
+export async function tellByNumber<All extends Notices<No>, No extends string>(
   transaction: Transaction,
   notices: All,
   { no, holders, tender, facts, jumpUrl = tenderPage(tender.tender_type) }: Numbered<All, No>,
