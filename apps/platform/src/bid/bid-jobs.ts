@@ -1,7 +1,8 @@
 import './tables.ts';
 import '../tender/tables.ts';
+import { HOUR_MS } from '@jianzhu/domain';
 import { BID_MESSAGES } from '@jianzhu/domain/bids';
-import { TENDER_STATUS, tenderPage } from '@jianzhu/domain/tenders';
+import { OPENS_AFTER_HOURS, TENDER_STATUS, tenderPage } from '@jianzhu/domain/tenders';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { recordSystemEvent } from '../audit/record-event.ts';
@@ -21,13 +22,11 @@ import { openTender } from './open-tender.ts';
 import { readOpeners } from './openers.ts';
 
 const stepJob = v.object({ tenderId: v.string() });
-/** The platform opens so long after the hour where nobody was named to. */
-const OPENS_AFTER_MS = 7_200_000;
 /** Of one run; the next one goes on. */
 const MOST = 50;
 
 const openedBySystemAt = ({ open_time }: Pick<Tender, 'open_time'>): Date | null =>
-  open_time === null ? null : new Date(open_time.getTime() + OPENS_AFTER_MS);
+  open_time === null ? null : new Date(open_time.getTime() + OPENS_AFTER_HOURS * HOUR_MS);
 
 /** Under the name that the act of a member has, where there is one. */
 type Act = 'tender.closeBids' | 'bid.confirmOpening';

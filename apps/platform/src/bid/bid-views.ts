@@ -3,6 +3,7 @@ import './tables.ts';
 import '../member/tables.ts';
 import { formatDateTime } from '@jianzhu/domain';
 import { BID_STATUS, bidMachine } from '@jianzhu/domain/bids';
+import { LINE_STATUS } from '@jianzhu/domain/inquiries';
 import { readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
@@ -24,8 +25,6 @@ import { refuseSubmit } from './submit-bid.ts';
 
 /** The keys to read a bid: its bidder's, and the buyer's once it is open. */
 const READS = { owner: ['tender_view'], supplier: ['bid_view'] } as const;
-/** A line of a tender is asked for until its tender is over. */
-const ASKED = 0;
 
 type Shown = 'draft' | 'submitted';
 
@@ -144,7 +143,8 @@ async function toDetail(transaction: Transaction, caller: BusinessMember, keeper
 function toPricedLine(line: Awaited<ReturnType<typeof readLines>>[number], content: KeptBid) {
   const own = content.lines.find(({ lineId }) => lineId === line.id);
   return {
-    ...toAskedLine({ ...line, line_status: ASKED }),
+    // A line of a tender is asked for until its tender is over.
+    ...toAskedLine({ ...line, line_status: LINE_STATUS.open }),
     unitPrice: own?.unitPrice ?? null,
     taxRate: own?.taxRate ?? null,
     offeredBrand: own?.brand ?? '',

@@ -2,7 +2,7 @@ import { businessName } from '../member/business-name.ts';
 import { actorOf } from '../record/actor-of.ts';
 import './tables.ts';
 import { formatDateTime } from '@jianzhu/domain';
-import { depositMachine } from '@jianzhu/domain/payments';
+import { depositMachine, PAY_TYPE } from '@jianzhu/domain/payments';
 import type { SqlBool } from 'kysely';
 import { readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
@@ -72,7 +72,9 @@ export async function viewBill(
   const { tender, deposit } = bill;
   const now = await readNow(transaction);
   const order =
-    asked.payType === 2 && deposit === undefined ? undefined : await findLiveOrder(transaction, bizOf(bill), 'read');
+    asked.payType === PAY_TYPE.deposit && deposit === undefined
+      ? undefined
+      : await findLiveOrder(transaction, bizOf(bill), 'read');
   const buyerName = await businessName(transaction, tender.business_id);
   const refused = refuseBill(bill, now);
   return {

@@ -17,6 +17,7 @@ import {
   voucherRecord,
 } from '@jianzhu/domain/payments';
 import { SIGN_UP_STATUS } from '@jianzhu/domain/sign-ups';
+import { TENDER_STATUS } from '@jianzhu/domain/tenders';
 import * as v from 'valibot';
 import { setFiles, takeFiles } from '../attachment/record-files.ts';
 import { readNow } from '../db/business-clock.ts';
@@ -107,7 +108,7 @@ export function refuseBill({ tender, signUp, deposit, payType, amount, deadline,
   if (signUp.status !== SIGN_UP_STATUS.approved) return refuse('stateConflict', DEPOSIT_MESSAGES.notApproved);
   if (isPaid) return refuse('stateConflict', isFee ? DEPOSIT_MESSAGES.feePaid : DEPOSIT_MESSAGES.depositPaid);
   if (deposit?.status === DEPOSIT_STATUS.verifying) return refuse('stateConflict', DEPOSIT_MESSAGES.verifying);
-  const isOpen = tender.status === 4 || tender.status === 5;
+  const isOpen = tender.status === TENDER_STATUS.signingUp || tender.status === TENDER_STATUS.bidding;
   return !isOpen || now.getTime() >= deadline.getTime() ? new Refusal('deadlinePassed') : null;
 }
 

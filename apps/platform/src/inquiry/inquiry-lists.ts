@@ -4,8 +4,8 @@ import '../quotation/tables.ts';
 import '../member/tables.ts';
 import '../showcase/tables.ts';
 import { categoryName, overlapping } from '@jianzhu/domain/catalogs';
-import { LIVE_DEAL_STATUSES } from '@jianzhu/domain/deals';
-import { INQUIRY_ACTS, INQUIRY_STATUS, inquiryMachine } from '@jianzhu/domain/inquiries';
+import { DEAL_SOURCE, LIVE_DEAL_STATUSES } from '@jianzhu/domain/deals';
+import { AWARD_STATUS, INQUIRY_ACTS, INQUIRY_STATUS, inquiryMachine, PUBLISH_SCOPE } from '@jianzhu/domain/inquiries';
 import { type SqlBool, sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
 import type { PageRequest } from '../db/page.ts';
@@ -74,10 +74,10 @@ export function ownInquiries(transaction: Transaction, caller: BusinessMember) {
     .selectAll('inquiry')
     .select([
       sql<string | null>`(select sum(d.total_amount) from deal d
-        where d.source_type = 1 and d.source_id = inquiry.id and d.status = any(${LIVE_DEAL_STATUSES}::int[]))`.as(
-        'award_total',
-      ),
-      sql<boolean>`exists (select from inquiry_award a where a.inquiry_id = inquiry.id and a.status = 0)`.as('is_held'),
+        where d.source_type = ${DEAL_SOURCE.inquiry} and d.source_id = inquiry.id
+          and d.status = any(${LIVE_DEAL_STATUSES}::int[]))`.as('award_total'),
+      sql<boolean>`exists (select from inquiry_award a
+        where a.inquiry_id = inquiry.id and a.status = ${AWARD_STATUS.held})`.as('is_held'),
       // A draft has none yet, and comes before all that have.
       sql`coalesce(inquiry.publish_time, 'epoch')`.as('publish_order'),
       sql`coalesce(inquiry.quote_deadline, 'epoch')`.as('deadline_order'),
@@ -191,7 +191,7 @@ function hallInquiries(transaction: Transaction, { acting }: BusinessMember, dea
     .select(['inquiry.id', sql<boolean>`inquiry.category_codes && ${dealt}::text[]`.as('is_match')])
     .where('inquiry.business_id', '!=', acting.businessId)
     .where('inquiry.status', '=', INQUIRY_STATUS.quoting)
-    .where('inquiry.publish_scope', '=', 1)
+    .where('inquiry.publish_scope', '=', PUBLISH_SCOPE.open)
     .where('inquiry.quote_deadline', '>', businessNow);
 }
 

@@ -1,7 +1,7 @@
 import { actorOf, SYSTEM } from '../record/actor-of.ts';
 import './tables.ts';
 import { DECLINE_REASONS, OTHER_VALUE } from '@jianzhu/domain/forms';
-import { INQUIRY_MESSAGES, INQUIRY_STATUS, inviteeMachine } from '@jianzhu/domain/inquiries';
+import { INQUIRY_MESSAGES, INQUIRY_STATUS, INVITEE_STATUS, inviteeMachine } from '@jianzhu/domain/inquiries';
 import { QUOTATION_STATUS } from '@jianzhu/domain/quotations';
 import { sql } from 'kysely';
 import { businessNow, readNow } from '../db/business-clock.ts';
@@ -102,13 +102,13 @@ export async function noteView(transaction: Transaction, inquiryId: string, busi
 
 /** Invitations at the end of the first round: those who quoted have quoted, the others are over. */
 export async function endInvitations(transaction: Transaction, { id }: Pick<Inquiry, 'id'>): Promise<void> {
+  const { draft, withdrawn } = QUOTATION_STATUS;
   const { rows } = await sql<{ id: string; has_quoted: boolean }>`
     select v.id, exists (
       select from quotation q where q.inquiry_id = v.inquiry_id and q.business_id = v.business_id
-        and q.submit_time is not null and q.status not in (0, 2)
-    ) as has_quoted from inquiry_invitee v where v.inquiry_id = ${id} and v.status <= 2 order by v.id`.execute(
-    transaction,
-  );
+        and q.submit_time is not null and q.status not in (${draft}, ${withdrawn})
+    ) as has_quoted from inquiry_invitee v
+    where v.inquiry_id = ${id} and v.status <= ${INVITEE_STATUS.accepted} order by v.id`.execute(transaction);
   for (const row of rows) {
     const action = row.has_quoted ? 'quote' : 'expire';
     await changeInvitee(transaction, row.id, action, {});
@@ -118,7 +118,8 @@ export async function endInvitations(transaction: Transaction, { id }: Pick<Inqu
 /** Notes the first quotation of an invitee where nothing is sealed. */
 export async function noteQuoted(transaction: Transaction, inquiryId: string, businessId: string): Promise<void> {
   const invitee = await findInvitee(transaction, inquiryId, businessId);
-  if (invitee !== undefined && invitee.status <= 2) await changeInvitee(transaction, invitee.id, 'quote', {});
+  if (invitee === undefined || invitee.status > INVITEE_STATUS.accepted) return;
+  await changeInvitee(transaction, invitee.id, 'quote', {});
 }
 
 async function changeInvitee(

@@ -2,7 +2,15 @@ import { MINUTE_MS } from '@jianzhu/domain';
 import { actorOf } from '../record/actor-of.ts';
 import './tables.ts';
 import '../quotation/tables.ts';
-import { INQUIRY_STATUS, type InquiryFacts, inquiryMachine, OFFER_KEYS } from '@jianzhu/domain/inquiries';
+import {
+  INQUIRY_STATUS,
+  INVITEE_STATUS,
+  type InquiryFacts,
+  inquiryMachine,
+  OFFER_KEYS,
+  PUBLISH_SCOPE,
+} from '@jianzhu/domain/inquiries';
+import { QUOTATION_STATUS } from '@jianzhu/domain/quotations';
 import { checkVersion } from '@jianzhu/domain/records';
 import { sql } from 'kysely';
 import { readNow } from '../db/business-clock.ts';
@@ -63,7 +71,7 @@ export function factsOf(row: Inquiry, now: Date, second?: SecondCount): InquiryF
     extensions: row.extensions,
     minutesLeft: row.quote_deadline === null ? 0 : (row.quote_deadline.getTime() - now.getTime()) / MINUTE_MS,
     isSealed: row.sealed,
-    isInvitedOnly: row.publish_scope === 2,
+    isInvitedOnly: row.publish_scope === PUBLISH_SCOPE.invited,
     isAnswered: row.is_answered,
     allowsSecond: row.allow_second,
     round: row.round,
@@ -180,16 +188,18 @@ export const changeOwn = (
 
 /** Counts of an inquiry that takes quotations; under its lock, after each answer. */
 export async function countAnswers(transaction: Transaction, inquiryId: string): Promise<void> {
+  const { submitted } = QUOTATION_STATUS;
   await sql`
     update inquiry set
-      quoted_count = (select count(*) from quotation q where q.inquiry_id = inquiry.id and q.status = 1),
+      quoted_count = (select count(*) from quotation q where q.inquiry_id = inquiry.id and q.status = ${submitted}),
       invited_count = (select count(*) from inquiry_invitee v where v.inquiry_id = inquiry.id),
       viewed_count = (select count(*) from inquiry_invitee v where v.inquiry_id = inquiry.id and v.view_time is not null),
       is_answered = exists (select from inquiry_invitee v where v.inquiry_id = inquiry.id) and not exists (
         select from inquiry_invitee v
-        where v.inquiry_id = inquiry.id and v.status <> 3 and not exists (
-          select from quotation q where q.inquiry_id = inquiry.id and q.business_id = v.business_id and q.status = 1
+        where v.inquiry_id = inquiry.id and v.status <> ${INVITEE_STATUS.declined} and not exists (
+          select from quotation q
+          where q.inquiry_id = inquiry.id and q.business_id = v.business_id and q.status = ${submitted}
         )
       )
-    where id = ${inquiryId} and status = 1`.execute(transaction);
+    where id = ${inquiryId} and status = ${INQUIRY_STATUS.quoting}`.execute(transaction);
 }

@@ -1,8 +1,9 @@
 import './tables.ts';
 import '../deal/tables.ts';
 import '../quotation/tables.ts';
-import { type InviteeStatus, inviteeMachine } from '@jianzhu/domain/inquiries';
-import { QUOTATION_MESSAGES } from '@jianzhu/domain/quotations';
+import { DEAL_SOURCE } from '@jianzhu/domain/deals';
+import { INVITEE_STATUS, type InviteeStatus, inviteeMachine } from '@jianzhu/domain/inquiries';
+import { QUOTATION_MESSAGES, QUOTATION_STATUS } from '@jianzhu/domain/quotations';
 import { refusal } from '@jianzhu/domain/records';
 import { sql } from 'kysely';
 import type { Transaction } from '../db/schema.ts';
@@ -36,7 +37,7 @@ export async function readSupplierPart(transaction: Transaction, caller: Busines
   const deal = await transaction
     .selectFrom('deal')
     .select('id')
-    .where('source_type', '=', 1)
+    .where('source_type', '=', DEAL_SOURCE.inquiry)
     .where('source_id', '=', row.id)
     .where('supplier_business_id', '=', businessId)
     .where(reachesDeal(caller))
@@ -57,7 +58,7 @@ export async function readSupplierPart(transaction: Transaction, caller: Busines
   const isInTime = takesQuotations(row, now);
   const granted = permissionKeys(caller.acting);
   const invitationActs =
-    invitee === undefined || (quotation?.status ?? 0) === 1
+    invitee === undefined || quotation?.status === QUOTATION_STATUS.submitted
       ? []
       : inviteeMachine
           // The table checks that it is one.
@@ -68,7 +69,12 @@ export async function readSupplierPart(transaction: Transaction, caller: Busines
     (isInTime ? await refuseAnswer(transaction, row, { invitee, quotation }, now) : null) ??
     (await judgeSupplier(transaction, row, businessId, now));
   const isHers = quotation === undefined || isInScope(caller, quotation);
-  const mayQuote = isHers && isInTime && invitee?.status !== 3 && refused === null && granted.includes('quotation_add');
+  const mayQuote =
+    isHers &&
+    isInTime &&
+    invitee?.status !== INVITEE_STATUS.declined &&
+    refused === null &&
+    granted.includes('quotation_add');
   return {
     acts: [...invitationActs, ...(mayQuote ? ['quote'] : [])],
     isAskedAgain: quotation?.round === 2,

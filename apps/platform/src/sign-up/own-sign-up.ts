@@ -1,7 +1,7 @@
 import { actorOf } from '../record/actor-of.ts';
 import './tables.ts';
 import '../tender/tables.ts';
-import { SIGN_UP_MESSAGES, type SignUpFacts, signUpMachine } from '@jianzhu/domain/sign-ups';
+import { SIGN_UP_MESSAGES, SIGN_UP_STATUS, type SignUpFacts, signUpMachine } from '@jianzhu/domain/sign-ups';
 import { TENDER_STATUS, TENDER_TYPE } from '@jianzhu/domain/tenders';
 import { sql } from 'kysely';
 import { readNow } from '../db/business-clock.ts';
@@ -121,11 +121,14 @@ export async function changeSignUp(
 
 /** Counts the sign-ups of a tender anew; under its lock, after each change. */
 async function countSignUps(transaction: Transaction, tenderId: string): Promise<void> {
+  const { waiting, approved } = SIGN_UP_STATUS;
   await sql`
     update tender set
-      sign_up_count = (select count(*) from sign_up s where s.tender_id = tender.id and s.status in (0, 1)),
-      let_in_count = (select count(*) from sign_up s where s.tender_id = tender.id and s.status = 1),
-      waiting_count = (select count(*) from sign_up s where s.tender_id = tender.id and s.status = 0)
+      sign_up_count = (
+        select count(*) from sign_up s where s.tender_id = tender.id and s.status in (${waiting}, ${approved})
+      ),
+      let_in_count = (select count(*) from sign_up s where s.tender_id = tender.id and s.status = ${approved}),
+      waiting_count = (select count(*) from sign_up s where s.tender_id = tender.id and s.status = ${waiting})
     where id = ${tenderId}`.execute(transaction);
 }
 

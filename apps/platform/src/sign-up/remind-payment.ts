@@ -1,5 +1,6 @@
 import './tables.ts';
 import '../deposit/tables.ts';
+import { HOUR_MS } from '@jianzhu/domain';
 import { DEPOSIT_MESSAGES, DEPOSIT_STATUS, PAY_TYPE, type PayType } from '@jianzhu/domain/payments';
 import { PAY_PAGE, SIGN_UP_NOTICES, SIGN_UP_STATUS } from '@jianzhu/domain/sign-ups';
 import { sql } from 'kysely';
@@ -17,7 +18,7 @@ import type { Tender } from '../tender/own-tender.ts';
 import { amountOf } from '../tender/tender-fields.ts';
 import type { SignUp } from './own-sign-up.ts';
 
-const BEFORE_MS = 48 * 3_600_000;
+const BEFORE_MS = 48 * HOUR_MS;
 const remindJob = v.object({ signUpId: v.string(), payType: v.picklist([PAY_TYPE.fee, PAY_TYPE.deposit]) });
 
 const amounts = (tender: Tender): readonly (readonly [PayType, number])[] => [

@@ -3,6 +3,7 @@ import { businessName } from '../member/business-name.ts';
 import './tables.ts';
 import '../review/tables.ts';
 import { formatDateTime, maskPhone } from '@jianzhu/domain';
+import { LINE_STATUS } from '@jianzhu/domain/inquiries';
 import { TENDER_STATUS } from '@jianzhu/domain/tenders';
 import { readOpeners } from '../bid/openers.ts';
 import { readNow } from '../db/business-clock.ts';
@@ -26,8 +27,6 @@ const decisionOf = (row: Tender) => (row.status === TENDER_STATUS.bidding ? deci
 
 /** The keys to read a tender with all that belongs to it. */
 const READS = { owner: ['tender_view'], supplier: ['bid_view'] } as const;
-/** A line of a tender is asked for until its tender is over. */
-const ASKED = 0;
 
 /** A tender as the session may read it: its owner's part and its supplier's part are made here and nowhere else. */
 export async function readTender(transaction: Transaction, caller: BusinessMember, id: string) {
@@ -54,7 +53,8 @@ export async function readTender(transaction: Transaction, caller: BusinessMembe
     failReason: row.fail_reason,
     stoppedAt: row.stopped_at,
     lines: lines.map((line) => ({
-      ...toAskedLine({ ...line, line_status: ASKED }),
+      // A line of a tender is asked for until its tender is over.
+      ...toAskedLine({ ...line, line_status: LINE_STATUS.open }),
       ...(isOwner && { refPrice: own?.ref_prices[line.id] ?? null }),
     })),
     changes: row.changes
