@@ -129,7 +129,7 @@ export const sweepBidsJob: JobHandler = {
             where j.kind = 'bid.step' and starts_with(j.key, id || '/decide/') and j.run_at > app.business_now()
           )
           union all
-          select t.id, t.open_time + make_interval(secs => ${OPENS_AFTER_MS / 1000})
+          select t.id, t.open_time + make_interval(secs => ${OPENS_AFTER_HOURS * HOUR_MS / 1000})
           from tender t join tender_private p on p.tender_id = t.id
           where t.status = ${TENDER_STATUS.opening} and p.opener_ids = '{}'
         ) as open
