@@ -168,6 +168,5 @@ async function supplierActs(
   now: Date,
 ): Promise<string[]> {
   const { facts } = await readStanding(transaction, caller, tender, now);
-  // The table checks that it is one.
   return bidMachine.allowedActions(row.status, supplierOf(caller), facts);
 }

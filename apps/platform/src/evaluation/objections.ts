@@ -102,7 +102,6 @@ const answererOf = (caller: BusinessMember) => actorOf(caller, 'buyer');
 
 /** What the buyer may do with an objection now. */
 export const answerActs = (objection: Objection, caller: BusinessMember): string[] =>
-  // The table checks that it is one.
   objectionMachine.allowedActions(objection.status, answererOf(caller), {});
 
 /**

@@ -142,7 +142,6 @@ async function judge(
     const change = { userId: row.update_user_id, time: row.update_time };
     return refuseChanged(transaction, toSeen(row), caller.userId, change);
   }
-  // The table's check keeps the machine's statuses.
   const result = inquiryMachine.transition(row.status, action, ownerOf(caller), facts);
   if (!result.ok) return refuseAs(result.refusal);
   return BEFORE_DEADLINE.includes(action) && facts.minutesLeft <= 0 ? new Refusal('deadlinePassed') : null;

@@ -159,7 +159,6 @@ function secondActs(row: Inquiry, quotation: Quotation, caller: BusinessMember, 
     ...{ isInTime: false, isInSecondTime, isOwnInquiry: false, isBlacklisted: false },
     ...{ mayAnswer: true, revision: quotation.revision },
   };
-  // The table checks that it is one.
   return quotationMachine
     .allowedActions(quotation.status, supplierOf(caller), facts)
     .filter((act) => act === 'submitSecond');

@@ -113,7 +113,7 @@ export async function changeOrder(
 /** What a payer reads of an order. */
 export const toOrder = (order: PayOrder, caller: BusinessMember) => ({
   ...{ id: order.id, version: order.version, updateTime: timeText(order.update_time), code: order.code },
-  // The table checks that it is one; vouchers are handed in anew by the form.
+  // Vouchers are handed in anew by the form.
   allowedActions: payMachine.allowedActions(order.status, payerOf(caller), {}),
   ...{ status: order.status, channel: order.channel, amount: Number(order.amount) },
   ...{ failReason: order.fail_reason, payTime: timeText(order.pay_time) },

@@ -244,7 +244,6 @@ export function supplierActs(
     isInSecondTime: takesSecondPrices(inquiry, now),
     ...{ isOwnInquiry: false, isBlacklisted: false, mayAnswer: true, revision: row.revision },
   };
-  // The table checks that it is one.
   return quotationMachine.allowedActions(row.status, supplierOf(caller), facts);
 }
 

@@ -138,7 +138,6 @@ export function signUpActs(
   caller: BusinessMember,
   side: Side,
 ): string[] {
-  // The table checks that it is one.
   return signUpMachine.allowedActions(signUp.status, actorOf(caller, side), facts);
 }
 

@@ -71,7 +71,6 @@ export async function prepareAct(
     return refuseChanged(transaction, toSeen(row), caller.userId, change);
   }
   const now = await readNow(transaction);
-  // The table's check keeps the machine's statuses.
   const result = tenderMachine.transition(row.status, action, ownerOf(caller), factsOf(row, now));
   return result.ok ? { row, now } : refuseAs(result.refusal);
 }
