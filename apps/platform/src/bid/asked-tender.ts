@@ -43,7 +43,7 @@ export async function lockAnswered(
   const tender = await findRecord(transaction, 'tender', tenderId, 'lock');
   if (tender instanceof Refusal) return tender;
   const now = await readNow(transaction);
-  const standing = await readStanding(transaction, caller, tender, now);
+  const standing = await readBidder(transaction, caller, tender, now);
   const { businessId } = caller.acting;
   const isOwn = tender.business_id === businessId;
   if (!isOwn && !(await isOffered(transaction, tender, businessId))) return new Refusal('notFound');
@@ -65,7 +65,7 @@ async function isOffered(transaction: Transaction, tender: Tender, businessId: s
 }
 
 /** How the caller's business stands to a tender; in its session, or in `withWorker`. */
-export async function readStanding(
+export async function readBidder(
   transaction: Transaction,
   { acting: { businessId } }: BusinessMember,
   tender: Tender,

@@ -16,7 +16,7 @@ import { tellHolders } from '../notice/tell-holders.ts';
 import { SYSTEM } from '../record/actor-of.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
-import { decideBidsUntil, type Prepared, type Tender } from '../tender/own-tender.ts';
+import { decideBidsUntil, isOver, type Prepared, type Tender } from '../tender/own-tender.ts';
 import { closeBids } from './close-bids.ts';
 import { openTender } from './open-tender.ts';
 import { readOpeners } from './openers.ts';
@@ -69,8 +69,6 @@ export const bidStepJob = (keeper: KeyKeeper): JobHandler => ({
     if (closed?.status === TENDER_STATUS.opening) await openBySystem(transaction, keeper, { row: closed, now });
   },
 });
-
-const isOver = (moment: Date | null, now: Date) => moment !== null && moment.getTime() <= now.getTime();
 
 async function endBidding(transaction: Transaction, prepared: Prepared): Promise<Tender | null> {
   const { row, now } = prepared;
@@ -129,7 +127,7 @@ export const sweepBidsJob: JobHandler = {
             where j.kind = 'bid.step' and starts_with(j.key, id || '/decide/') and j.run_at > app.business_now()
           )
           union all
-          select t.id, t.open_time + make_interval(secs => ${OPENS_AFTER_HOURS * HOUR_MS / 1000})
+          select t.id, t.open_time + make_interval(secs => ${(OPENS_AFTER_HOURS * HOUR_MS) / 1000})
           from tender t join tender_private p on p.tender_id = t.id
           where t.status = ${TENDER_STATUS.opening} and p.opener_ids = '{}'
         ) as open

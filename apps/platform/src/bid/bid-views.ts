@@ -17,7 +17,7 @@ import { refuseReader } from '../record/refuse-reader.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
 import type { Tender } from '../tender/own-tender.ts';
 import { readLines } from '../tender/tender-fields.ts';
-import { readStanding } from './asked-tender.ts';
+import { readBidder } from './asked-tender.ts';
 import type { KeptBid } from './bid-content.ts';
 import { type Bid, supplierOf } from './change-bid.ts';
 import { DRAFT, readOwnContent, readOwnSummary, readRevisions } from './sealed-bid.ts';
@@ -44,7 +44,7 @@ export async function readByTender(
   const tender = await findRecord(transaction, 'tender', tenderId);
   if (tender instanceof Refusal) return tender;
   const now = await readNow(transaction);
-  const standing = await readStanding(transaction, caller, tender, now);
+  const standing = await readBidder(transaction, caller, tender, now);
   const bid = standing.bid === undefined ? null : await toDetail(transaction, caller, keeper, standing.bid, 'draft');
   if (bid instanceof Refusal) return bid;
   const { isSignedUp, isFeePaid, isDepositPaid } = standing.facts;
@@ -167,6 +167,6 @@ async function supplierActs(
   tender: Tender,
   now: Date,
 ): Promise<string[]> {
-  const { facts } = await readStanding(transaction, caller, tender, now);
+  const { facts } = await readBidder(transaction, caller, tender, now);
   return bidMachine.allowedActions(row.status, supplierOf(caller), facts);
 }

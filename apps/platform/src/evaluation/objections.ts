@@ -132,14 +132,14 @@ export async function answerObjection(
   const holders = { businessIds: [answered.business_id], permission: 'bid_view' } as const;
   await tellOfTender(transaction, 'N212', holders, tender, { result });
   if (upheld === 1) {
-    const refused = await sendBack(transaction, caller, { row: tender, now }, content);
+    const refused = await evaluateAgain(transaction, caller, { row: tender, now }, content);
     if (refused) return refused;
   } else await endPublicity(transaction, { row: tender, now });
   return answered;
 }
 
 /** Nothing where an earlier one has sent it back already. */
-async function sendBack(
+async function evaluateAgain(
   transaction: Transaction,
   caller: BusinessMember,
   { row, now }: { readonly row: Tender; readonly now: Date },

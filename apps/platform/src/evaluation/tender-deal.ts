@@ -13,7 +13,7 @@ import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
 import { changeTender } from '../tender/own-tender.ts';
 import { finishTender } from './finish-tender.ts';
-import { OUTCOME, readStanding, setOutcome } from './outcome.ts';
+import { OUTCOME, readCandidatesLeft, setOutcome } from './outcome.ts';
 import { refuseNothing } from './take-back.ts';
 import { tellOfTender } from './tell-bidders.ts';
 
@@ -38,7 +38,7 @@ export async function reopenTender(transaction: Transaction, deal: Row<'deal'>):
     businessId: deal.supplier_business_id,
     reason: deal.refuse_reason,
   });
-  for (const { bidId } of await readStanding(transaction, row.id, award.round)) {
+  for (const { bidId } of await readCandidatesLeft(transaction, row.id, award.round)) {
     refuseNothing(await changeBySystem(transaction, bidId, 'restore'));
   }
   const reason = deal.refuse_reason;

@@ -114,13 +114,13 @@ export async function changeSignUp(
     columns: async () => stamped(userId, columns),
   });
   if (changed instanceof Refusal) return changed;
-  await countSignUps(transaction, tender.id);
+  await noteCounts(transaction, tender.id);
   await refreshTender(transaction, tender);
   return changed;
 }
 
 /** Counts the sign-ups of a tender anew; under its lock, after each change. */
-async function countSignUps(transaction: Transaction, tenderId: string): Promise<void> {
+async function noteCounts(transaction: Transaction, tenderId: string): Promise<void> {
   const { waiting, approved } = SIGN_UP_STATUS;
   await sql`
     update tender set

@@ -24,7 +24,8 @@ type Actor = Parameters<typeof tenderMachine.transition>[2];
 /** The caller towards a tender of her business. */
 export const ownerOf = (caller: BusinessMember) => actorOf(caller, 'owner');
 
-const isOver = (moment: Date | null, now: Date) => moment !== null && moment.getTime() <= now.getTime();
+/** Whether a moment has come; one that was never set has not. */
+export const isOver = (moment: Date | null, now: Date) => moment !== null && moment.getTime() <= now.getTime();
 
 /** Until when the buyer of a tender may go on with few suppliers; null while its sign-up has no end. */
 export const decideUntil = ({ sign_up_end }: Pick<Tender, 'sign_up_end'>): Date | null =>
