@@ -29,7 +29,7 @@ import { transit } from '../record/transit.ts';
 import { refreshInquiry } from './procurement-news.ts';
 
 export type Inquiry = Row<'inquiry'>;
-export type InquiryAction = Parameters<typeof inquiryMachine.transition>[1];
+type InquiryAction = Parameters<typeof inquiryMachine.transition>[1];
 type Actor = Parameters<typeof inquiryMachine.transition>[2];
 
 /** The caller towards an inquiry of her business. */

@@ -16,7 +16,7 @@ import { toSubmission } from '../record/to-submission.ts';
 import { transit } from '../record/transit.ts';
 
 export type Quotation = Row<'quotation'>;
-export type QuotationAction = Parameters<typeof quotationMachine.transition>[1];
+type QuotationAction = Parameters<typeof quotationMachine.transition>[1];
 type Actor = Parameters<typeof quotationMachine.transition>[2];
 
 /** The caller towards a quotation of her business. */
