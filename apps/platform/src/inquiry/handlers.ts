@@ -20,22 +20,15 @@ import { readApprovalThreshold, setAwardRule } from './award-rule.ts';
 import { readInvitees } from './buyer-part.ts';
 import { compareForFile, compareInquiry } from './compare-inquiry.ts';
 import { comparisonReport } from './comparison-report.ts';
+import { countStatuses } from './count-statuses.ts';
 import { excludeQuotation, restoreQuotation } from './exclude-quotation.ts';
 import { readInquiry } from './inquiry-detail.ts';
 import { readLines } from './inquiry-fields.ts';
-import {
-  countStatuses,
-  INVITED_LIST,
-  invitedInquiries,
-  listHall,
-  OWN_LIST,
-  ownInquiries,
-  toHallRow,
-  toOwnRow,
-} from './inquiry-lists.ts';
+import { OWN_LIST, ownInquiries, toOwnRow } from './inquiry-lists.ts';
 import { acceptInvitation, declineInvitation, noteView } from './invitation.ts';
 import { toAskedLine } from './line-view.ts';
 import { REPORT_TEXTS } from './messages.ts';
+import { INVITED_LIST, invitedInquiries, listHall, toHallRow } from './offered-inquiries.ts';
 import { endSecondEarly, openEarly } from './open-inquiry.ts';
 import { type Inquiry, READS } from './own-inquiry.ts';
 import { closeInquiry, extendInquiry, inviteMore, supplementInquiry, withdrawInquiry } from './owner-acts.ts';

@@ -13,8 +13,8 @@ import { businessName } from '../member/business-name.ts';
 import { isInScope } from '../member/data-scope.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
 import { actorOf } from '../record/actor-of.ts';
-import { showsBuyer } from './inquiry-lists.ts';
 import { mayAnswer } from './may-answer.ts';
+import { showsBuyer } from './offered-inquiries.ts';
 import { type Inquiry, takesQuotations } from './own-inquiry.ts';
 import { judgeSupplier } from './supplier-demand.ts';
 
