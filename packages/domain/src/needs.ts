@@ -3,6 +3,7 @@ export {
   checkNeed,
   type NeedFields,
   type NeedReplyFields,
+  needReasonRecord,
   needRecord,
   needReplyRecord,
 } from './need/need.ts';

@@ -12,6 +12,7 @@ export {
   defineStatusMachine,
   type StatusEntry,
   type StatusMachine,
+  statusLook,
   type TransitionCondition,
   type TransitionResult,
   type TransitionRow,

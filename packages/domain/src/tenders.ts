@@ -61,6 +61,7 @@ export {
 } from './tender/tender-stage.ts';
 export {
   DECIDE_WITHIN_HOURS,
+  OPENS_AFTER_HOURS,
   supplierTenderLook,
   TENDER_STATUS,
   type TenderFacts,

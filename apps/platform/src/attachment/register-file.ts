@@ -6,6 +6,7 @@ import { lockText } from '../db/lock-text.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
+import { personName } from '../member/person-name.ts';
 import { uploadKey } from '../objects/object-keys.ts';
 import { type ObjectStore, UNFINISHED_KEPT_SECONDS, UPLOAD_SECONDS } from '../objects/object-store.ts';
 import { ATTACHMENT_MESSAGES } from './messages.ts';
@@ -198,7 +199,7 @@ async function findOrAdd(
       object_key: existingKey ?? uploadKey(businessId, id, file.extName),
       owner_id: null,
       create_user_id: caller.userId,
-      create_user_name: user.real_name || user.nick_name,
+      create_user_name: personName(user),
       confirm_time: existingKey === undefined ? null : sql<Date>`now()`,
     })
     .returning(['id', 'object_key', 'confirm_time'])

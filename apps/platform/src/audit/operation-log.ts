@@ -5,6 +5,7 @@ import { containing } from '../db/containing.ts';
 import type { PageRequest } from '../db/page.ts';
 import type { Schema, Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
+import { personName } from '../member/person-name.ts';
 import { type Exporter, exportRecords } from '../record/export-records.ts';
 import { type ListShape, listRecords, refersTo, since, until } from '../record/list-records.ts';
 import type { ActRegister } from './act-register.ts';
@@ -56,7 +57,7 @@ export async function listMembers(transaction: Transaction, businessId: string) 
     .orderBy('membership.joined_at')
     .orderBy('account.id')
     .execute();
-  return rows.map((row) => ({ id: row.id, name: nameOf(row) }));
+  return rows.map((row) => ({ id: row.id, name: personName(row) }));
 }
 
 const events = (transaction: Transaction) =>
@@ -124,9 +125,6 @@ function logEntry(row: EventRow, acts: ActRegister): LogEntry {
     facts: Object.entries(row.detail).map(([fact, value]) => `${acts.factName(fact)}：${valueText(value)}`),
   };
 }
-
-const nameOf = ({ real_name, nick_name }: { real_name: string | null; nick_name: string | null }): string =>
-  real_name || nick_name || '';
 
 function actorOf(row: EventRow): string {
   if (row.actor_kind === 'operator') return AUDIT_MESSAGES.operator;

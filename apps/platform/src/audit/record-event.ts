@@ -58,7 +58,21 @@ export async function recordEvent(transaction: Transaction, actor: AuditActor, e
   await transaction.executeQuery(CompiledQuery.raw(statement.text, [...values]));
 }
 
-/** The same with the commit of the running transaction: cheaper, for an event that nothing follows. */
+/**
+ * Writes what the platform itself did to a record.
+ *
+ * @param businessId whose record it is; null where it is nobody's
+ */
+export function recordSystemEvent(
+  transaction: Transaction,
+  act: string,
+  record: NonNullable<AuditEvent['record']>,
+  businessId: string | null,
+): Promise<void> {
+  return recordEvent(transaction, { kind: 'system', ...(businessId !== null && { businessId }) }, { act, record });
+}
+
+/** `recordEvent` with the commit of the running transaction: cheaper, for an event that nothing follows. */
 export function recordWithCommit(actor: AuditActor, event: AuditEvent): void {
   sendWithCommit(eventStatement(actor, event));
 }

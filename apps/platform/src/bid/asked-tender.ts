@@ -6,10 +6,10 @@ import type { AskedTender, BidFacts } from '@jianzhu/domain/bids';
 import { depositAllowsBid } from '@jianzhu/domain/payments';
 import { SIGN_UP_STATUS } from '@jianzhu/domain/sign-ups';
 import { TENDER_STATUS } from '@jianzhu/domain/tenders';
+import { readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
-import { readNow } from '../inquiry/own-inquiry.ts';
 import { isInScope } from '../member/data-scope.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
@@ -44,7 +44,7 @@ export async function lockAnswered(
   const tender = await findRecord(transaction, 'tender', tenderId, 'lock');
   if (tender instanceof Refusal) return tender;
   const now = await readNow(transaction);
-  const standing = await readStanding(transaction, caller, tender, now);
+  const standing = await readBidder(transaction, caller, tender, now);
   const { businessId } = caller.acting;
   const isOwn = tender.business_id === businessId;
   if (!isOwn && !(await isOffered(transaction, tender, businessId))) return new Refusal('notFound');
@@ -54,7 +54,7 @@ export async function lockAnswered(
 }
 
 /** How the caller's business stands to a tender; in its session, or in `withWorker`. */
-export async function readStanding(
+export async function readBidder(
   transaction: Transaction,
   { acting: { businessId } }: BusinessMember,
   tender: Tender,

@@ -1,33 +1,32 @@
 import './tables.ts';
 import '../tender/tables.ts';
+import { HOUR_MS } from '@jianzhu/domain';
 import { BID_MESSAGES } from '@jianzhu/domain/bids';
-import { TENDER_STATUS, tenderPage } from '@jianzhu/domain/tenders';
+import { OPENS_AFTER_HOURS, TENDER_STATUS, tenderPage } from '@jianzhu/domain/tenders';
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { recordEvent } from '../audit/record-event.ts';
-import { parseRecordId } from '../db/context.ts';
+import { recordSystemEvent } from '../audit/record-event.ts';
+import { readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import { Refusal } from '../http/refusal.ts';
-import { readNow, SYSTEM } from '../inquiry/own-inquiry.ts';
 import type { JobHandler } from '../jobs/run-job.ts';
 import { scheduleJob } from '../jobs/schedule-job.ts';
 import { tellHolders } from '../notice/tell-holders.ts';
+import { SYSTEM } from '../record/actor-of.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
-import { decideBidsUntil, type Prepared, type Tender } from '../tender/own-tender.ts';
+import { decideBidsUntil, isOver, type Prepared, type Tender } from '../tender/own-tender.ts';
 import { closeBids } from './close-bids.ts';
 import { openTender } from './open-tender.ts';
 import { readOpeners } from './openers.ts';
 
 const stepJob = v.object({ tenderId: v.string() });
-/** The platform opens so long after the hour where nobody was named to. */
-const OPENS_AFTER_MS = 7_200_000;
 /** Of one run; the next one goes on. */
 const MOST = 50;
 
 const openedBySystemAt = ({ open_time }: Pick<Tender, 'open_time'>): Date | null =>
-  open_time === null ? null : new Date(open_time.getTime() + OPENS_AFTER_MS);
+  open_time === null ? null : new Date(open_time.getTime() + OPENS_AFTER_HOURS * HOUR_MS);
 
 /** Under the name that the act of a member has, where there is one. */
 type Act = 'tender.closeBids' | 'bid.confirmOpening';
@@ -35,9 +34,8 @@ type Act = 'tender.closeBids' | 'bid.confirmOpening';
 const bySystem = (transaction: Transaction, act: Act) => ({
   ...({ actor: SYSTEM, userId: null } as const),
   audit: (row: Tender) => {
-    const businessId = parseRecordId(row.business_id);
     const record = { kind: 'tender', id: row.id, name: row.title } as const;
-    return recordEvent(transaction, { kind: 'system', ...(businessId && { businessId }) }, { act, record });
+    return recordSystemEvent(transaction, act, record, row.business_id);
   },
 });
 
@@ -71,8 +69,6 @@ export const bidStepJob = (keeper: KeyKeeper): JobHandler => ({
     if (closed?.status === TENDER_STATUS.opening) await openBySystem(transaction, keeper, { row: closed, now });
   },
 });
-
-const isOver = (moment: Date | null, now: Date) => moment !== null && moment.getTime() <= now.getTime();
 
 async function endBidding(transaction: Transaction, prepared: Prepared): Promise<Tender | null> {
   const { row, now } = prepared;
@@ -131,7 +127,7 @@ export const sweepBidsJob: JobHandler = {
             where j.kind = 'bid.step' and starts_with(j.key, id || '/decide/') and j.run_at > app.business_now()
           )
           union all
-          select t.id, t.open_time + make_interval(secs => ${OPENS_AFTER_MS / 1000})
+          select t.id, t.open_time + make_interval(secs => ${(OPENS_AFTER_HOURS * HOUR_MS) / 1000})
           from tender t join tender_private p on p.tender_id = t.id
           where t.status = ${TENDER_STATUS.opening} and p.opener_ids = '{}'
         ) as open

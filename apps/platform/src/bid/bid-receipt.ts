@@ -4,6 +4,7 @@ import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
+import { businessName } from '../member/business-name.ts';
 import { isInScope } from '../member/data-scope.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
@@ -41,16 +42,12 @@ export async function readReceipt(
   if (kept === undefined || kept.revision === DRAFT) return new Refusal('notFound');
   const tender = await findRecord(transaction, 'tender', bid.tender_id);
   if (tender instanceof Refusal) return tender;
-  const bidder = await transaction
-    .selectFrom('business')
-    .select('name')
-    .where('id', '=', businessId)
-    .executeTakeFirstOrThrow();
+  const bidderName = await businessName(transaction, businessId);
   const receipt: BidReceipt = {
     code: receiptCode({ code: bid.code, revision: kept.revision }),
     tenderCode: tender.code,
     tenderTitle: tender.title,
-    bidderName: bidder.name,
+    bidderName,
     revision: kept.revision,
     submitTime: momentText(kept.submit_time),
     payloadHash: (await readOwnSummary(keeper, kept)).payloadHash,

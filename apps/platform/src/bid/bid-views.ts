@@ -3,19 +3,21 @@ import './tables.ts';
 import '../member/tables.ts';
 import { formatDateTime } from '@jianzhu/domain';
 import { BID_STATUS, bidMachine } from '@jianzhu/domain/bids';
+import { LINE_STATUS } from '@jianzhu/domain/inquiries';
+import { readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
 import { toAskedLine } from '../inquiry/line-view.ts';
-import { readNow, refuseReader } from '../inquiry/own-inquiry.ts';
 import { readLog } from '../inquiry/procurement-log.ts';
 import { isInScope } from '../member/data-scope.ts';
 import { findRecord } from '../record/find-record.ts';
+import { refuseReader } from '../record/refuse-reader.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
 import type { Tender } from '../tender/own-tender.ts';
 import { readLines } from '../tender/tender-fields.ts';
-import { readStanding } from './asked-tender.ts';
+import { readBidder } from './asked-tender.ts';
 import type { KeptBid } from './bid-content.ts';
 import { type Bid, supplierOf } from './change-bid.ts';
 import { DRAFT, readOwnContent, readOwnSummary, readRevisions } from './sealed-bid.ts';
@@ -23,8 +25,6 @@ import { refuseSubmit } from './submit-bid.ts';
 
 /** The keys to read a bid: its bidder's, and the buyer's once it is open. */
 const READS = { owner: ['tender_view'], supplier: ['bid_view'] } as const;
-/** A line of a tender is asked for until its tender is over. */
-const ASKED = 0;
 
 type Shown = 'draft' | 'submitted';
 
@@ -44,7 +44,7 @@ export async function readByTender(
   const tender = await findRecord(transaction, 'tender', tenderId);
   if (tender instanceof Refusal) return tender;
   const now = await readNow(transaction);
-  const standing = await readStanding(transaction, caller, tender, now);
+  const standing = await readBidder(transaction, caller, tender, now);
   const bid = standing.bid === undefined ? null : await toDetail(transaction, caller, keeper, standing.bid, 'draft');
   if (bid instanceof Refusal) return bid;
   const { isSignedUp, isFeePaid, isDepositPaid } = standing.facts;
@@ -143,7 +143,8 @@ async function toDetail(transaction: Transaction, caller: BusinessMember, keeper
 function toPricedLine(line: Awaited<ReturnType<typeof readLines>>[number], content: KeptBid) {
   const own = content.lines.find(({ lineId }) => lineId === line.id);
   return {
-    ...toAskedLine({ ...line, line_status: ASKED }),
+    // A line of a tender is asked for until its tender is over.
+    ...toAskedLine({ ...line, line_status: LINE_STATUS.open }),
     unitPrice: own?.unitPrice ?? null,
     taxRate: own?.taxRate ?? null,
     offeredBrand: own?.brand ?? '',
@@ -166,7 +167,6 @@ async function supplierActs(
   tender: Tender,
   now: Date,
 ): Promise<string[]> {
-  const { facts } = await readStanding(transaction, caller, tender, now);
-  // The table checks that it is one.
+  const { facts } = await readBidder(transaction, caller, tender, now);
   return bidMachine.allowedActions(row.status, supplierOf(caller), facts);
 }

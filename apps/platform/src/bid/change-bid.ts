@@ -1,14 +1,13 @@
-import { actorOf } from '../record/actor-of.ts';
+import { actorOf, SYSTEM } from '../record/actor-of.ts';
 import './tables.ts';
 import { type BidFacts, bidMachine } from '@jianzhu/domain/bids';
-import { sql } from 'kysely';
-import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
-import { SYSTEM } from '../inquiry/own-inquiry.ts';
 import { tellRecordNews } from '../live/record-news.ts';
 import type { Row } from '../record/record-table.ts';
+import { stamped } from '../record/stamped.ts';
+import { toSubmission } from '../record/to-submission.ts';
 import { transit } from '../record/transit.ts';
 
 export type Bid = Row<'bid'>;
@@ -43,17 +42,11 @@ export async function changeBid(transaction: Transaction, id: string, act: Act):
   const changed = await transit(transaction, 'bid', id, {
     ...{ machine: bidMachine, action, actor, facts, userId, reason, audit: 'call' as const },
     ...(seen && { seen: { version: seen.version, toWire: toSubmission } }),
-    columns: async () => ({
-      update_time: sql`${businessNow}`,
-      ...(userId !== null && { update_user_id: userId }),
-      ...(columns as object), // each by the name of its column
-    }),
+    columns: async () => stamped(userId, columns),
   });
   if (!(changed instanceof Refusal)) await tellRecordNews(transaction, 'bid', { businessId: changed.business_id });
   return changed;
 }
-
-export const toSubmission = ({ id, code, status, version }: Bid) => ({ id, code, status, version });
 
 /** By the platform, where it follows from the status of its tender: a refusal is an error of ours, and nothing is kept. */
 export async function changeBySystem(

@@ -3,9 +3,11 @@ import { BID_MESSAGES } from '@jianzhu/domain/bids';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
+import { accountName } from '../member/person-name.ts';
 import type { Seen } from '../record/save-record.ts';
+import { toSubmission } from '../record/to-submission.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
-import { ownerOf, prepareAct, toSubmission } from '../tender/own-tender.ts';
+import { ownerOf, prepareAct } from '../tender/own-tender.ts';
 import { refreshTender } from '../tender/tender-news.ts';
 import { openTender } from './open-tender.ts';
 import { readOpeners } from './openers.ts';
@@ -34,16 +36,7 @@ export async function confirmOpening(transaction: Transaction, caller: BusinessM
     return { ...toSubmission(row), left };
   }
   const by = { actor: ownerOf(caller), userId: caller.userId, audit: 'call' } as const;
-  const names = openers.length > 0 ? openers.map(({ name }) => name) : [await nameOfCaller(transaction, caller)];
+  const names = openers.length > 0 ? openers.map(({ name }) => name) : [await accountName(transaction, caller.userId)];
   const opened = await openTender(transaction, keeper, prepared, by, names);
   return opened instanceof Refusal ? opened : { ...toSubmission(opened), left: 0 };
-}
-
-async function nameOfCaller(transaction: Transaction, { userId }: BusinessMember): Promise<string> {
-  const account = await transaction
-    .selectFrom('account')
-    .select(['real_name', 'nick_name'])
-    .where('id', '=', userId)
-    .executeTakeFirst();
-  return account?.real_name || account?.nick_name || '';
 }

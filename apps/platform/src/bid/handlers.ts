@@ -1,11 +1,11 @@
 import type { bid } from '@jianzhu/api-client/contract';
+import { readNow } from '../db/business-clock.ts';
 import type { Database } from '../db/database.ts';
 import { atTime } from '../db/page.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { asBusiness, type CallContext, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
-import { readNow } from '../inquiry/own-inquiry.ts';
 import { markOf } from '../record/export-records.ts';
 import { listRecords } from '../record/list-records.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';

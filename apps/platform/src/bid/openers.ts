@@ -5,6 +5,7 @@ import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import { type Refusal, refuseField } from '../http/refusal.ts';
 import { readHolders } from '../member/permission-holders.ts';
+import { personName } from '../member/person-name.ts';
 import type { Tender } from '../tender/own-tender.ts';
 import { readPrivate } from '../tender/tender-fields.ts';
 
@@ -39,7 +40,7 @@ export async function readOpeners(
   return ids.flatMap((id) => {
     const row = rows.find((one) => one.id === String(id));
     if (row === undefined) return [];
-    return [{ userId: row.id, name: row.real_name || row.nick_name || '', confirmTime: row.confirm_time }];
+    return [{ userId: row.id, name: personName(row), confirmTime: row.confirm_time }];
   });
 }
 

@@ -2,13 +2,12 @@ import './tables.ts';
 import { BID_MESSAGES, BID_NOTICES } from '@jianzhu/domain/bids';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
-import { Refusal } from '../http/refusal.ts';
-import { refuse } from '../inquiry/own-inquiry.ts';
+import { Refusal, refuse } from '../http/refusal.ts';
 import { tellRecordNews } from '../live/record-news.ts';
 import { isInScope } from '../member/data-scope.ts';
 import { tellHolders } from '../notice/tell-holders.ts';
 import { findRecord } from '../record/find-record.ts';
-import { toSubmission } from '../tender/own-tender.ts';
+import { toSubmission } from '../record/to-submission.ts';
 
 /**
  * Publishes the record of an opening to all whose bids were opened (domain rules 38.1, N210), for good; that of a tender

@@ -16,16 +16,17 @@ import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuseAs } from '../http/refusal.ts';
-import { refuseViolations } from '../inquiry/publish-inquiry.ts';
 import { tellHolders } from '../notice/tell-holders.ts';
 import { findRecord } from '../record/find-record.ts';
 import { refuseUnseen } from '../record/refuse-changed.ts';
+import { refuseViolations } from '../record/refuse-violations.ts';
 import type { SavedOf, Seen } from '../record/save-record.ts';
+import { toSubmission } from '../record/to-submission.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
 import { type AnsweredTender, lockAnswered, readAsked } from './asked-tender.ts';
 import { hashesOf, type KeptBid, keepBid, summaryOf } from './bid-content.ts';
 import { receiptCode } from './bid-receipt.ts';
-import { type Bid, changeBid, supplierOf, toSubmission } from './change-bid.ts';
+import { type Bid, changeBid, supplierOf } from './change-bid.ts';
 import { DRAFT, keepSealed } from './sealed-bid.ts';
 
 /** Colleagues read the files of a bid from its first draft on; which one has them, its opening says. */

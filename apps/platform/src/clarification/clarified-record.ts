@@ -2,7 +2,7 @@ import '../inquiry/tables.ts';
 import '../sign-up/tables.ts';
 import '../tender/tables.ts';
 import { CLARIFICATION_MESSAGES, type ClarifiedRecord } from '@jianzhu/domain/clarifications';
-import { PROCUREMENT_NOTICES } from '@jianzhu/domain/inquiries';
+import { INQUIRY_STATUS, PROCUREMENT_NOTICES } from '@jianzhu/domain/inquiries';
 import type { PermissionKey } from '@jianzhu/domain/member-center';
 import { QUOTATION_MESSAGES } from '@jianzhu/domain/quotations';
 import { SIGN_UP_STATUS } from '@jianzhu/domain/sign-ups';
@@ -65,8 +65,8 @@ export const CLARIFIED_KINDS: Readonly<Record<ClarifiedRecord, ClarifiedKind>> =
 
 /** Records of each kind, as a business asks about them. */
 const FOUND: Readonly<Record<ClarifiedRecord, (businessId: string) => RawBuilder<unknown>>> = {
-  inquiry: () => sql`select business_id as "ownerId", title, status = 1 as "isOpen", true as "isAdmitted",
-    quote_deadline as deadline, null::smallint as "tenderType" from inquiry where not is_deleted`,
+  inquiry: () => sql`select business_id as "ownerId", title, status = ${INQUIRY_STATUS.quoting} as "isOpen",
+    true as "isAdmitted", quote_deadline as deadline, null::smallint as "tenderType" from inquiry where not is_deleted`,
   tender: (businessId) => sql`select business_id as "ownerId", title,
     status in (${TENDER_STATUS.published}, ${TENDER_STATUS.signingUp}, ${TENDER_STATUS.bidding}) as "isOpen",
     sign_up_end > ${businessNow} or exists (

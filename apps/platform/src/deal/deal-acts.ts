@@ -1,5 +1,5 @@
 import { DAY_MS } from '@jianzhu/domain';
-import { actorOf } from '../record/actor-of.ts';
+import { actorOf, SYSTEM } from '../record/actor-of.ts';
 import './tables.ts';
 import {
   DEAL_SOURCE,
@@ -12,13 +12,12 @@ import {
   VOID_WITHIN_DAYS,
 } from '@jianzhu/domain/deals';
 import { sql } from 'kysely';
-import { businessNow } from '../db/business-clock.ts';
+import { businessNow, readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import { reopenTender } from '../evaluation/tender-deal.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
-import { readNow } from '../inquiry/own-inquiry.ts';
 import { tellProcurement } from '../inquiry/procurement-news.ts';
 import { workOn } from '../inquiry/work-on.ts';
 import { tellRecordNews } from '../live/record-news.ts';
@@ -26,6 +25,8 @@ import { findRecord } from '../record/find-record.ts';
 import { onlyRow } from '../record/only-row.ts';
 import type { Row } from '../record/record-table.ts';
 import type { Seen } from '../record/save-record.ts';
+import { stamped } from '../record/stamped.ts';
+import { toSubmission } from '../record/to-submission.ts';
 import { transit } from '../record/transit.ts';
 import { finishDealt, forgetWinner, reopenInquiry } from './deal-inquiry.ts';
 import { findDeal } from './deal-scope.ts';
@@ -57,9 +58,6 @@ export function factsOf(deal: Deal, side: Side, now: Date): DealFacts {
     mayStillRate: deal.finish_time !== null && now.getTime() < deal.finish_time.getTime() + RATE_WITHIN_DAYS * DAY_MS,
   };
 }
-
-/** What an act answers. */
-export const toSubmission = ({ id, code, status, version }: Deal) => ({ id, code, status, version });
 
 interface Act {
   readonly action: Action;
@@ -118,11 +116,7 @@ async function changeDeal(
   const { columns, ...rest } = act;
   const changed = await transit(transaction, 'deal', deal.id, {
     ...{ machine: dealMachine, audit: 'call' as const, ...rest },
-    columns: async () => ({
-      update_time: sql`${businessNow}`,
-      ...(act.userId !== null && { update_user_id: act.userId }),
-      ...(columns as object), // each by the name of its column
-    }),
+    columns: async () => stamped(act.userId, columns),
   });
   if (changed instanceof Refusal) return changed;
   for (const businessId of [deal.business_id, deal.supplier_business_id]) {
@@ -218,8 +212,6 @@ export const rateDeal = async (
 const NO_FACTS: DealFacts = {
   ...{ isInTime: false, isVoidAsked: false, isVoidOffered: false, isRated: false, mayStillRate: false },
 };
-const SYSTEM = { is: ['system'], permissionKeys: [] } as const;
-
 /** Ends a deal that its supplier has not confirmed in time; nothing where that is over already. For jobs. */
 export async function expireDeal(transaction: Transaction, found: SourcedDeal): Promise<Deal | undefined> {
   const deal = await lockDeal(transaction, found);

@@ -8,7 +8,8 @@ import { settleTender } from '../evaluation/tender-deal.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import type { Seen } from '../record/save-record.ts';
-import { actOn, toSubmission } from './deal-acts.ts';
+import { toSubmission } from '../record/to-submission.ts';
+import { actOn } from './deal-acts.ts';
 
 /** Sets the files of the contract while the deal runs; those of the other side stay among them. */
 export async function setContract(

@@ -4,13 +4,16 @@ import { DEAL_SOURCE, DEAL_STATUS, LIVE_DEAL_STATUSES } from '@jianzhu/domain/de
 import { INQUIRY_STATUS, LINE_STATUS } from '@jianzhu/domain/inquiries';
 import { QUOTATION_STATUS } from '@jianzhu/domain/quotations';
 import { sql } from 'kysely';
+import { readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import { writeResult } from '../inquiry/inquiry-result.ts';
-import { changeInquiry, factsOf, type Inquiry, readNow, SYSTEM } from '../inquiry/own-inquiry.ts';
+import { changeInquiry, factsOf, type Inquiry } from '../inquiry/own-inquiry.ts';
 import { tellProcurement } from '../inquiry/procurement-news.ts';
 import { lockInquiry } from '../inquiry/work-on.ts';
+import { businessName } from '../member/business-name.ts';
 import { changeBySystem } from '../quotation/change-quotation.ts';
+import { SYSTEM } from '../record/actor-of.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
 
@@ -73,13 +76,9 @@ export async function reopenInquiry(transaction: Transaction, deal: Deal): Promi
     await changeInquiry(transaction, { row, facts }, { action: 'reopen', actor: SYSTEM, userId: null, columns });
   }
   await writeResult(transaction, row);
-  const supplier = await transaction
-    .selectFrom('business')
-    .select('name')
-    .where('id', '=', deal.supplier_business_id)
-    .executeTakeFirstOrThrow();
+  const supplier = await businessName(transaction, deal.supplier_business_id);
   const holders = { businessIds: [deal.business_id], permission: 'inquiry_compare' } as const;
-  const facts = { supplier: supplier.name, code: deal.code };
+  const facts = { supplier, code: deal.code };
   await (deal.status === DEAL_STATUS.refused
     ? tellProcurement(transaction, 'N134R', holders, { ...facts, reason: deal.refuse_reason }, row.id)
     : tellProcurement(transaction, 'N134', holders, facts, row.id));

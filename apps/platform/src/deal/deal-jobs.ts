@@ -1,9 +1,8 @@
 import './tables.ts';
 import { DEAL_STATUS, type DealStatus, FINISH_AFTER_DAYS, VOID_WITHIN_DAYS } from '@jianzhu/domain/deals';
 import { sql } from 'kysely';
-import { recordEvent } from '../audit/record-event.ts';
+import { recordSystemEvent } from '../audit/record-event.ts';
 import { businessNow } from '../db/business-clock.ts';
-import { parseRecordId } from '../db/context.ts';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { JobHandler } from '../jobs/run-job.ts';
@@ -14,9 +13,8 @@ import { type Deal, expireDeal, finishBySystem, lapseWish, type SourcedDeal } fr
 const MOST = 50;
 
 const keep = (transaction: Transaction, deal: Deal, act: 'deal.refuse' | 'deal.finish') => {
-  const businessId = parseRecordId(deal.business_id);
   const record = { kind: 'deal', id: deal.id, name: deal.code } as const;
-  return recordEvent(transaction, { kind: 'system', ...(businessId && { businessId }) }, { act, record });
+  return recordSystemEvent(transaction, act, record, deal.business_id);
 };
 
 /** Ends the time of one deal to be confirmed. */

@@ -1,11 +1,11 @@
 import type { deal } from '@jianzhu/api-client/contract';
+import { readNow } from '../db/business-clock.ts';
 import type { Database } from '../db/database.ts';
 import { atTime } from '../db/page.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { asBusiness, type CallContext, type ContextHandlers } from '../http/handler.ts';
 import type { Refusal } from '../http/refusal.ts';
-import { readNow } from '../inquiry/own-inquiry.ts';
 import { exportRecords, markOf } from '../record/export-records.ts';
 import { listRecords } from '../record/list-records.ts';
 import { PLATFORM_NAME } from '../record/messages.ts';

@@ -1,4 +1,5 @@
 import '../bid/tables.ts';
+import { HOUR_MS } from '@jianzhu/domain';
 import {
   asksManager,
   BID_MESSAGES,
@@ -29,7 +30,6 @@ import type { AddRow, DemoTender } from './tender-rows.ts';
 import { walkPath } from './walk-path.ts';
 
 const { paid } = DEPOSIT_STATUS;
-const HOUR_MS = 3_600_000;
 const TAX_RATE = { goods: 13, works: 9 } as const;
 
 /** A bid of the demonstration; its row gets its status once the result of its tender is known. */

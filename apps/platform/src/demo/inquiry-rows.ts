@@ -1,6 +1,7 @@
 import { DAY_MS, formatDate, HOUR_MS } from '@jianzhu/domain';
 import { categoryName } from '@jianzhu/domain/catalogs';
 import { INQUIRY_STATUS, type InquiryStatus, inquiryMachine, LINE_STATUS } from '@jianzhu/domain/inquiries';
+import { SYSTEM } from '../record/actor-of.ts';
 import type { DemoWriter } from './demo-writer.ts';
 import type { PlannedInquiry } from './procurement-plan.ts';
 
@@ -69,9 +70,7 @@ export function walkInquiry(
   };
   for (const action of PATHS[status] ?? []) {
     const isSystem = action === 'open' || action === 'finish';
-    const actor = isSystem
-      ? ({ is: ['system'], permissionKeys: [] } as const)
-      : ({ is: ['owner'], permissionKeys: ALL_KEYS } as const);
+    const actor = isSystem ? SYSTEM : ({ is: ['owner'], permissionKeys: ALL_KEYS } as const);
     const result = inquiryMachine.transition(reached, action, actor, facts);
     if (!result.ok || result.status === null) throw new Error(`${action} leads nowhere in the demonstration`);
     log({

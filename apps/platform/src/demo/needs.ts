@@ -1,4 +1,4 @@
-import { DAY_MS } from '@jianzhu/domain';
+import { DAY_MS, HOUR_MS } from '@jianzhu/domain';
 import { NEED_STATUS } from '@jianzhu/domain/needs';
 import type { DemoCompany } from './companies.ts';
 import type { DemoWriter } from './demo-writer.ts';
@@ -116,7 +116,7 @@ export async function writeNeeds(
         const base = row.budget_max ?? 9_000_000;
         const isDecided = row.status !== shown;
         const isChosen = turn === 0 && (row.status === matched || row.status === finished);
-        const made = new Date(Math.min(Date.parse(created) + (turn + 1) * 3_600_000, demo.now.getTime())).toISOString();
+        const made = new Date(Math.min(Date.parse(created) + (turn + 1) * HOUR_MS, demo.now.getTime())).toISOString();
         return {
           id: demo.newId(),
           business_id: businessId,

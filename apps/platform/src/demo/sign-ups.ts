@@ -1,4 +1,4 @@
-import { formatDate } from '@jianzhu/domain';
+import { formatDate, HOUR_MS } from '@jianzhu/domain';
 import { MODIFY_STATUS } from '@jianzhu/domain/forms';
 import { DEPOSIT_STATUS, PAY_BIZ_TYPE, PAY_CHANNEL, PAY_METHOD, PAY_STATUS } from '@jianzhu/domain/payments';
 import { SIGN_UP_STATUS } from '@jianzhu/domain/sign-ups';
@@ -99,8 +99,8 @@ async function addSignUp(
   add: Add,
 ): Promise<DemoSignUp | null> {
   const id = demo.newId();
-  const submitted = new Date(Math.min(tender.times.signUpStart.getTime() + (turn + 2) * 3_600_000, demo.now.getTime()));
-  const decided = new Date(Math.min(submitted.getTime() + 2 * 3_600_000, demo.now.getTime()));
+  const submitted = new Date(Math.min(tender.times.signUpStart.getTime() + (turn + 2) * HOUR_MS, demo.now.getTime()));
+  const decided = new Date(Math.min(submitted.getTime() + 2 * HOUR_MS, demo.now.getTime()));
   const letter = {
     ...{ id: demo.newId(), fileName: '授权委托书.pdf', fileExt: 'pdf', suffix: '', filePath: '' },
     ...{ fileSize: DEMO_TENDER_DOCUMENT.bytes, modifyStatus: MODIFY_STATUS.unchanged },

@@ -1,12 +1,10 @@
+import { DAY_MS, HOUR_MS } from '@jianzhu/domain';
 import { BID_MESSAGES } from '@jianzhu/domain/bids';
 import { EVALUATION_MESSAGES } from '@jianzhu/domain/evaluations';
 import { TENDER_MESSAGES, TENDER_STATUS, type TenderStatus, tenderMachine } from '@jianzhu/domain/tenders';
 import type { DemoMember } from './members.ts';
 import { officeTime, workdayAt } from './office-hours.ts';
 import { walkPath } from './walk-path.ts';
-
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 
 /** Acts of a tender after the draft. */
 type DemoAct =

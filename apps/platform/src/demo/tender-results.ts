@@ -1,5 +1,5 @@
 import '../evaluation/tables.ts';
-import { formatDate } from '@jianzhu/domain';
+import { DAY_MS, formatDate, HOUR_MS } from '@jianzhu/domain';
 import { CONFIRM_WITHIN_HOURS, DEAL_SOURCE, DEAL_STATUS, type DealStatus, dealMachine } from '@jianzhu/domain/deals';
 import {
   ANSWER_WITHIN_DAYS,
@@ -23,8 +23,6 @@ import { hasDone } from './tender-plan.ts';
 import { type AddRow, addJob, type DemoTender } from './tender-rows.ts';
 import { walkPath } from './walk-path.ts';
 
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 const CANDIDATES = 3;
 const ROUND = 1;
 

@@ -1,4 +1,4 @@
-import { formatDate } from '@jianzhu/domain';
+import { DAY_MS, formatDate } from '@jianzhu/domain';
 import type { ScoredItem } from '@jianzhu/domain/evaluations';
 import { MODIFY_STATUS } from '@jianzhu/domain/forms';
 import { EVAL_METHOD, hasLines, TENDER_STATUS } from '@jianzhu/domain/tenders';
@@ -8,8 +8,6 @@ import { priceOf, STOCK } from './materials.ts';
 import type { DemoMember } from './members.ts';
 import { type SignedTender, signUpCounts } from './sign-ups.ts';
 import { bidCount, hasDone, publicityDays, type Stage, timesOf, walkTender } from './tender-plan.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Each project with the city and the district that it lies in. */
 const PROJECTS = [

@@ -8,6 +8,7 @@ import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { isInScope } from '../member/data-scope.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
+import { actorOf } from '../record/actor-of.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Seen } from '../record/save-record.ts';
 import { handIn } from '../review/hand-in.ts';
@@ -35,7 +36,7 @@ async function lockOwn(transaction: Transaction, caller: BusinessMember, id: str
 }
 
 const byBuyer = (caller: BusinessMember, { id, version }: Seen) => ({
-  actor: { is: ['buyer'] as const, permissionKeys: permissionKeys(caller.acting) },
+  actor: actorOf(caller, 'buyer'),
   ...{ userId: caller.userId, seen: { id, version } },
 });
 

@@ -2,14 +2,14 @@ import { businessName } from '../member/business-name.ts';
 import { actorOf } from '../record/actor-of.ts';
 import './tables.ts';
 import { formatDateTime } from '@jianzhu/domain';
-import { depositMachine } from '@jianzhu/domain/payments';
+import { depositMachine, PAY_TYPE } from '@jianzhu/domain/payments';
 import type { SqlBool } from 'kysely';
+import { readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import { inStatuses } from '../deal/deal-views.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
-import { readNow } from '../inquiry/own-inquiry.ts';
 import { whereInScope } from '../member/data-scope.ts';
 import { findLiveOrder, toOrder } from '../payment/own-order.ts';
 import type { PaymentChannel } from '../ports/payment-channel.ts';
@@ -72,7 +72,9 @@ export async function viewBill(
   const { tender, deposit } = bill;
   const now = await readNow(transaction);
   const order =
-    asked.payType === 2 && deposit === undefined ? undefined : await findLiveOrder(transaction, bizOf(bill), 'read');
+    asked.payType === PAY_TYPE.deposit && deposit === undefined
+      ? undefined
+      : await findLiveOrder(transaction, bizOf(bill), 'read');
   const buyerName = await businessName(transaction, tender.business_id);
   const refused = refuseBill(bill, now);
   return {

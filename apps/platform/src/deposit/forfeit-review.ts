@@ -1,5 +1,4 @@
 import './tables.ts';
-import '../attachment/tables.ts';
 import { formatMoney } from '@jianzhu/domain/money';
 import { defineReviewMachine } from '@jianzhu/domain/records';
 import { SIGN_UP_NOTICES } from '@jianzhu/domain/sign-ups';
@@ -8,7 +7,9 @@ import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import { Refusal } from '../http/refusal.ts';
 import { businessName } from '../member/business-name.ts';
+import { OPS } from '../record/actor-of.ts';
 import { findRecord } from '../record/find-record.ts';
+import { filesForReview } from '../review/files-for-review.ts';
 import type { ReviewKind } from '../review/review-kind.ts';
 import { tellOfDeposit } from './deposit-news.ts';
 import { moveMoney } from './end-deposit.ts';
@@ -47,17 +48,9 @@ export const forfeitReview: ReviewKind = {
       [terms.held, timeText(deposit.held_time)],
       [terms.reason, deposit.reason],
     ] as const;
-    const files = await transaction
-      .selectFrom('record_file as f')
-      .innerJoin('attachment as a', 'a.id', 'f.attachment_id')
-      .select(['a.id', 'a.file_name as fileName', 'a.file_size', 'a.object_key as objectKey'])
-      .where('f.owner_type', '=', 'deposit')
-      .where('f.owner_id', '=', bizId)
-      .orderBy('a.id')
-      .execute();
     return {
       fields: fields.map(([label, value]) => ({ label, value })),
-      files: files.map(({ file_size, ...file }) => ({ ...file, fileSize: Number(file_size), label: terms.guarantee })),
+      files: await filesForReview(transaction, { type: 'deposit', id: bizId }, terms.guarantee),
     };
   },
   async decided(transaction, { bizId, reason }) {
@@ -65,15 +58,14 @@ export const forfeitReview: ReviewKind = {
     const tender = await lockTenderOf(transaction, found);
     if (tender instanceof Refusal) throw new TypeError(`deposit ${bizId} is of no tender`);
     const deposit = await find(transaction, bizId);
-    const actor = { is: ['ops'], permissionKeys: [] } as const;
     const jumpUrl = tenderPage(tender.tender_type) + tender.id;
     if (reason !== undefined) {
-      const act = { action: 'refuseForfeit', actor, reason, columns: { reason, forfeit_time: null } } as const;
+      const act = { action: 'refuseForfeit', actor: OPS, reason, columns: { reason, forfeit_time: null } } as const;
       const refused = await changeDeposit(transaction, deposit, act);
       if (refused instanceof Refusal) throw new TypeError(`deposit ${bizId} does not wait for a word`);
       return { ...FORFEIT_TEXTS.rejected(tender.title, reason), jumpUrl };
     }
-    const kept = await changeDeposit(transaction, deposit, { action: 'keep', actor, reason: deposit.reason });
+    const kept = await changeDeposit(transaction, deposit, { action: 'keep', actor: OPS, reason: deposit.reason });
     if (kept instanceof Refusal) throw new TypeError(`deposit ${bizId} does not wait for a word`);
     await moveMoney(transaction, kept, { to: 'buyer', cause: `forfeit/${kept.id}` });
     const payer = { businessIds: [kept.business_id], permission: 'bid_view' } as const;

@@ -4,15 +4,15 @@ import '../sign-up/tables.ts';
 import { DEAL_SOURCE, STANDING_DEAL_STATUSES } from '@jianzhu/domain/deals';
 import { type DepositFacts, depositMachine, isGuarantee } from '@jianzhu/domain/payments';
 import { type SqlBool, sql } from 'kysely';
-import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import { Refusal } from '../http/refusal.ts';
-import { SYSTEM } from '../inquiry/own-inquiry.ts';
 import { tellRecordNews } from '../live/record-news.ts';
+import { SYSTEM } from '../record/actor-of.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
 import type { Seen } from '../record/save-record.ts';
+import { stamped } from '../record/stamped.ts';
 import { transit } from '../record/transit.ts';
 import type { Tender } from '../tender/own-tender.ts';
 
@@ -88,11 +88,7 @@ export async function changeDeposit(
     ...{ machine: depositMachine, action, actor, facts: factsOf({ ...deposit, method }, hasWon), userId, reason },
     audit: 'call',
     ...(seen && { seen: { version: seen.version, toWire: toSeen } }),
-    columns: async () => ({
-      update_time: sql`${businessNow}`,
-      ...(userId !== null && { update_user_id: userId }),
-      ...(columns as object), // each by the name of its column
-    }),
+    columns: async () => stamped(userId, columns),
   });
   if (changed instanceof Refusal) return changed;
   for (const businessId of [deposit.business_id, deposit.buyer_business_id]) {

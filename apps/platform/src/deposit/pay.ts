@@ -17,15 +17,14 @@ import {
   voucherRecord,
 } from '@jianzhu/domain/payments';
 import { SIGN_UP_STATUS } from '@jianzhu/domain/sign-ups';
+import { TENDER_STATUS } from '@jianzhu/domain/tenders';
 import * as v from 'valibot';
 import { setFiles, takeFiles } from '../attachment/record-files.ts';
+import { readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
-import { Refusal, refuseFields } from '../http/refusal.ts';
-import { readNow, refuse } from '../inquiry/own-inquiry.ts';
-import { refuseIssues } from '../inquiry/publish-inquiry.ts';
+import { Refusal, refuse } from '../http/refusal.ts';
 import { isInScope } from '../member/data-scope.ts';
-import { permissionKeys } from '../member/permission-keys.ts';
 import {
   type Biz,
   changeOrder,
@@ -37,8 +36,10 @@ import {
 } from '../payment/own-order.ts';
 import { voucherReview } from '../payment/voucher-review.ts';
 import type { PaymentChannel } from '../ports/payment-channel.ts';
+import { actorOf } from '../record/actor-of.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
+import { refuseIssues, refuseViolations } from '../record/refuse-violations.ts';
 import { handIn } from '../review/hand-in.ts';
 import type { Tender } from '../tender/own-tender.ts';
 import { amountOf } from '../tender/tender-fields.ts';
@@ -107,7 +108,7 @@ export function refuseBill({ tender, signUp, deposit, payType, amount, deadline,
   if (signUp.status !== SIGN_UP_STATUS.approved) return refuse('stateConflict', DEPOSIT_MESSAGES.notApproved);
   if (isPaid) return refuse('stateConflict', isFee ? DEPOSIT_MESSAGES.feePaid : DEPOSIT_MESSAGES.depositPaid);
   if (deposit?.status === DEPOSIT_STATUS.verifying) return refuse('stateConflict', DEPOSIT_MESSAGES.verifying);
-  const isOpen = tender.status === 4 || tender.status === 5;
+  const isOpen = tender.status === TENDER_STATUS.signingUp || tender.status === TENDER_STATUS.bidding;
   return !isOpen || now.getTime() >= deadline.getTime() ? new Refusal('deadlinePassed') : null;
 }
 
@@ -174,11 +175,6 @@ async function payOnline(
   return started instanceof Refusal ? started : { status: started.status, orderId: started.id };
 }
 
-const supplierOf = ({ acting }: BusinessMember) => ({
-  is: ['supplier'] as const,
-  permissionKeys: permissionKeys(acting),
-});
-
 async function handInVoucher(
   transaction: Transaction,
   caller: BusinessMember,
@@ -189,8 +185,8 @@ async function handInVoucher(
   const parsed = v.safeParse(voucherRecord, body);
   if (!parsed.success) return refuseIssues(parsed.issues);
   const voucher = parsed.output;
-  const broken = refuseBroken(checkVoucher(voucher, bill.amount));
-  if (broken) return broken;
+  const broken = checkVoucher(voucher, bill.amount);
+  if (broken.length > 0) return refuseViolations(broken);
   const keep = await takeFiles(transaction, caller, { type: 'pay_order', id: known?.id ?? null }, voucher.files);
   if (keep instanceof Refusal) return keep;
   const order = await orderOf(transaction, caller, bill, known, PAY_CHANNEL.transfer);
@@ -210,7 +206,7 @@ async function handInVoucher(
   });
   if (bill.deposit !== undefined) {
     const submitted = await changeDeposit(transaction, bill.deposit, {
-      ...{ action: 'submit', actor: supplierOf(caller), userId: caller.userId },
+      ...{ action: 'submit', actor: actorOf(caller, 'supplier'), userId: caller.userId },
       columns: { method: PAY_METHOD.transfer, reason: '' },
     });
     if (submitted instanceof Refusal) return submitted;
@@ -230,8 +226,8 @@ async function handInGuarantee(
   const parsed = v.safeParse(guaranteeRecord, body);
   if (!parsed.success) return refuseIssues(parsed.issues);
   const guarantee = parsed.output;
-  const broken = refuseBroken(checkGuarantee(guarantee, { amount, from: guaranteeFrom(tender) }));
-  if (broken) return broken;
+  const broken = checkGuarantee(guarantee, { amount, from: guaranteeFrom(tender) });
+  if (broken.length > 0) return refuseViolations(broken);
   const keep = await takeFiles(transaction, caller, { type: 'deposit', id: deposit.id }, guarantee.files);
   if (keep instanceof Refusal) return keep;
   if (order !== undefined) {
@@ -241,7 +237,7 @@ async function handInGuarantee(
   }
   const files = keep(guarantee.files);
   const submitted = await changeDeposit(transaction, deposit, {
-    ...{ action: 'submit', actor: supplierOf(caller), userId: caller.userId },
+    ...{ action: 'submit', actor: actorOf(caller, 'supplier'), userId: caller.userId },
     columns: {
       ...{ method: body.method, reason: '', guarantee_no: guarantee.guaranteeNo, issuer: guarantee.issuer },
       ...{ guarantee_amount: guarantee.guaranteeAmount, valid_until: guarantee.validUntil },
@@ -256,8 +252,3 @@ async function handInGuarantee(
 /** The first day on which a guarantee for a tender may end. */
 export const guaranteeFrom = ({ bid_deadline, bid_valid_days }: Tender): string =>
   bid_deadline === null ? '' : guaranteeHolds(bid_deadline.getTime(), bid_valid_days ?? 0);
-
-function refuseBroken(broken: readonly { readonly field: string; readonly message: string }[]): Refusal | null {
-  const [first, ...others] = broken.map((error) => ({ ...error, row: null }));
-  return first === undefined ? null : refuseFields([first, ...others]);
-}

@@ -6,7 +6,7 @@ import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { businessName } from '../member/business-name.ts';
 import { isInScope } from '../member/data-scope.ts';
-import { permissionKeys } from '../member/permission-keys.ts';
+import { actorOf } from '../record/actor-of.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Seen } from '../record/save-record.ts';
 import { tellOfDeposit } from './deposit-news.ts';
@@ -37,7 +37,7 @@ export async function answerBond(
   if (deposit instanceof Refusal) return deposit;
   const changed = await changeDeposit(transaction, deposit, {
     ...{ action: agree === 1 ? 'convert' : 'decline', seen, reason, userId: caller.userId },
-    actor: { is: ['supplier'], permissionKeys: permissionKeys(caller.acting) },
+    actor: actorOf(caller, 'supplier'),
     hasWon: await readHasWon(transaction, deposit.id),
     columns: { reason, ...(agree === 0 && { propose_time: null }) },
   });

@@ -11,8 +11,7 @@ import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { makeDeal } from '../deal/make-deal.ts';
 import type { BusinessMember } from '../http/caller.ts';
-import { Refusal, refuseField } from '../http/refusal.ts';
-import { refuse } from '../inquiry/own-inquiry.ts';
+import { Refusal, refuse, refuseField } from '../http/refusal.ts';
 import { scheduleJob } from '../jobs/schedule-job.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
@@ -21,7 +20,7 @@ import { endSignUps } from '../sign-up/end-sign-ups.ts';
 import { changeTender, ownerOf, prepareAct, type Tender } from '../tender/own-tender.ts';
 import { readLines } from '../tender/tender-fields.ts';
 import { tellFailure } from '../tender/tender-news.ts';
-import { OUTCOME, readStanding, setOutcome } from './outcome.ts';
+import { OUTCOME, readCandidatesLeft, setOutcome } from './outcome.ts';
 import { countOpenObjections, findResult } from './publicity.ts';
 import { SETTLED, settleDeposits } from './settle-deposits.ts';
 import { takeBackResult } from './take-back.ts';
@@ -48,7 +47,7 @@ export async function awardTender(
   const { row, now } = prepared;
   const result = await findResult(transaction, row.id);
   if (result === undefined) throw new TypeError(`tender ${row.id} waits for its award without a result`);
-  const refused = refuseWinner({ bidId, reason }, await readStanding(transaction, row.id, result.round));
+  const refused = refuseWinner({ bidId, reason }, await readCandidatesLeft(transaction, row.id, result.round));
   if (refused) return refuseField(refused.field, refused.message);
   const changed = await changeTender(transaction, prepared, {
     ...{ action: 'award', actor: ownerOf(caller), userId: caller.userId, reason },

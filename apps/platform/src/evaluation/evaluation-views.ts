@@ -5,12 +5,13 @@ import { type BidStatus, bidMachine } from '@jianzhu/domain/bids';
 import { scoreText } from '@jianzhu/domain/evaluations';
 import { EVAL_METHOD, TENDER_STATUS, tenderMachine } from '@jianzhu/domain/tenders';
 import { NO_FACTS } from '../bid/change-bid.ts';
+import { readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
-import { readNow } from '../inquiry/own-inquiry.ts';
 import { isInScope } from '../member/data-scope.ts';
+import { personName } from '../member/person-name.ts';
 import { findRecord } from '../record/find-record.ts';
 import { factsOf, ownerOf, type Tender } from '../tender/own-tender.ts';
 import { compareLines } from './bid-comparison.ts';
@@ -95,7 +96,7 @@ async function readNames(
       committee.map(({ user_id }) => user_id),
     )
     .execute();
-  return new Map(rows.map(({ id, real_name, nick_name }) => [id, real_name || nick_name || '']));
+  return new Map(rows.map((row) => [row.id, personName(row)]));
 }
 
 /** Every bid that was opened, rejected ones too. */

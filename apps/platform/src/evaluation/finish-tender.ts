@@ -1,9 +1,9 @@
 import './tables.ts';
-import { recordEvent } from '../audit/record-event.ts';
-import { parseRecordId } from '../db/context.ts';
+import { recordSystemEvent } from '../audit/record-event.ts';
+import { readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
-import { readNow, SYSTEM } from '../inquiry/own-inquiry.ts';
+import { SYSTEM } from '../record/actor-of.ts';
 import { changeTender, type Tender } from '../tender/own-tender.ts';
 import { SETTLED, settleDeposits } from './settle-deposits.ts';
 import { biddersOf, tellOfTender } from './tell-bidders.ts';
@@ -23,8 +23,6 @@ export async function finishTender(transaction: Transaction, tender: Tender, rea
 }
 
 function keepEvent(transaction: Transaction, { id, title, business_id }: Tender) {
-  const businessId = parseRecordId(business_id);
   const record = { kind: 'tender', id, name: title } as const;
-  const by = { kind: 'system', ...(businessId && { businessId }) } as const;
-  return recordEvent(transaction, by, { act: 'tender.finish', record });
+  return recordSystemEvent(transaction, 'tender.finish', record, business_id);
 }

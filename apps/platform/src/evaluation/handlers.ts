@@ -1,17 +1,15 @@
 import type { evaluation, objection } from '@jianzhu/api-client/contract';
 import { EVALUATION_MESSAGES } from '@jianzhu/domain/evaluations';
-import { toSubmission as toBid } from '../bid/change-bid.ts';
 import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
 import { asBusiness, type CallContext, type ContextHandlers } from '../http/handler.ts';
-import { Refusal } from '../http/refusal.ts';
-import { refuse } from '../inquiry/own-inquiry.ts';
+import { Refusal, refuse } from '../http/refusal.ts';
 import { markOf } from '../record/export-records.ts';
-import { toSubmission } from '../tender/own-tender.ts';
+import { toAnswer, toSubmission } from '../record/to-submission.ts';
 import { awardTender, failTender, reEvaluate } from './award-tender.ts';
 import { declareInterests, nameCommittee, type Seat } from './committee.ts';
 import { readEvaluation } from './evaluation-views.ts';
-import { answerObjection, submitObjection, toAnswer } from './objections.ts';
+import { answerObjection, submitObjection } from './objections.ts';
 import { publishResult } from './publish-result.ts';
 import { rejectBid } from './reject-bid.ts';
 import { readResult } from './result-views.ts';
@@ -63,7 +61,7 @@ export function evaluationHandlers(database: Database): ContextHandlers<typeof e
       form(context, async (by) => answered(await submitScores(by, context.caller, body), ofSeat)),
     ),
     rejectBid: asBusiness(({ body }, { caller }) =>
-      act(async (by) => answered(await rejectBid(by, caller, body), toBid)),
+      act(async (by) => answered(await rejectBid(by, caller, body), toSubmission)),
     ),
     publish: asBusiness(({ body }, context) =>
       form(context, async (by) => answered(await publishResult(by, context.caller, body), toSubmission)),

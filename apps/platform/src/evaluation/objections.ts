@@ -12,16 +12,16 @@ import type { AttachmentEntry } from '@jianzhu/domain/forms';
 import { TENDER_STATUS } from '@jianzhu/domain/tenders';
 import { sql } from 'kysely';
 import { setFiles, takeFiles } from '../attachment/record-files.ts';
-import { businessNow } from '../db/business-clock.ts';
+import { businessNow, readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
-import { Refusal } from '../http/refusal.ts';
-import { readNow, refuse } from '../inquiry/own-inquiry.ts';
+import { Refusal, refuse } from '../http/refusal.ts';
 import { isInScope } from '../member/data-scope.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
 import type { Seen } from '../record/save-record.ts';
+import { toAnswer } from '../record/to-submission.ts';
 import { transit } from '../record/transit.ts';
 import { changeTender, ownerOf, type Tender } from '../tender/own-tender.ts';
 import { endPublicity, findResult } from './publicity.ts';
@@ -122,7 +122,6 @@ const answererOf = (caller: BusinessMember) => actorOf(caller, 'buyer');
 
 /** What the buyer may do with an objection now. */
 export const answerActs = (objection: Objection, caller: BusinessMember): string[] =>
-  // The table checks that it is one.
   objectionMachine.allowedActions(objection.status, answererOf(caller), {});
 
 /**
@@ -153,14 +152,14 @@ export async function answerObjection(
   const holders = { businessIds: [answered.business_id], permission: 'bid_view' } as const;
   await tellOfTender(transaction, 'N212', holders, tender, { result });
   if (upheld === 1) {
-    const refused = await sendBack(transaction, caller, { row: tender, now }, content);
+    const refused = await evaluateAgain(transaction, caller, { row: tender, now }, content);
     if (refused) return refused;
   } else await endPublicity(transaction, { row: tender, now });
   return answered;
 }
 
 /** Nothing where an earlier one has sent it back already. */
-async function sendBack(
+async function evaluateAgain(
   transaction: Transaction,
   caller: BusinessMember,
   { row, now }: { readonly row: Tender; readonly now: Date },
@@ -176,5 +175,3 @@ async function sendBack(
   await takeBackResult(transaction, changed, { reason, now });
   return undefined;
 }
-
-export const toAnswer = ({ id, status, version }: Objection) => ({ id, status, version });

@@ -5,7 +5,7 @@ import type { Transaction } from '../db/schema.ts';
 export const OUTCOME = { standing: 0, won: 1, refused: 2 } as const;
 
 /** Candidates of a round who have neither won nor refused, in their ranks. */
-export const readStanding = (transaction: Transaction, tenderId: string, round: number) =>
+export const readCandidatesLeft = (transaction: Transaction, tenderId: string, round: number) =>
   transaction
     .selectFrom('tender_candidate')
     .select(['bid_id as bidId', 'rank'])

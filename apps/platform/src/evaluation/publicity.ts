@@ -3,14 +3,14 @@ import { OBJECTION_STATUS } from '@jianzhu/domain/evaluations';
 import { TENDER_STATUS } from '@jianzhu/domain/tenders';
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { recordEvent } from '../audit/record-event.ts';
-import { parseRecordId } from '../db/context.ts';
+import { recordSystemEvent } from '../audit/record-event.ts';
+import { readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
-import { readNow, SYSTEM } from '../inquiry/own-inquiry.ts';
 import type { JobHandler } from '../jobs/run-job.ts';
 import { scheduleJob } from '../jobs/schedule-job.ts';
 import { tellRecordNews } from '../live/record-news.ts';
+import { SYSTEM } from '../record/actor-of.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
 import { changeTender, type Prepared, type Tender } from '../tender/own-tender.ts';
@@ -70,10 +70,8 @@ export async function endPublicity(transaction: Transaction, prepared: Prepared)
 }
 
 function keepEvent(transaction: Transaction, { id, title, business_id }: Tender) {
-  const businessId = parseRecordId(business_id);
   const record = { kind: 'tender', id, name: title } as const;
-  const by = { kind: 'system', ...(businessId && { businessId }) } as const;
-  return recordEvent(transaction, by, { act: 'tender.endPublicity', record });
+  return recordSystemEvent(transaction, 'tender.endPublicity', record, business_id);
 }
 
 export const publicityJobHandler: JobHandler = {

@@ -8,8 +8,8 @@ import { changeBySystem } from '../bid/change-bid.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
-import { Refusal } from '../http/refusal.ts';
-import { refuse } from '../inquiry/own-inquiry.ts';
+import { Refusal, refuse } from '../http/refusal.ts';
+import { businessName } from '../member/business-name.ts';
 import type { Seen } from '../record/save-record.ts';
 import { changeTender, ownerOf, prepareAct, type Tender } from '../tender/own-tender.ts';
 import { beginReview } from './committee.ts';
@@ -81,16 +81,12 @@ async function writeCandidates(transaction: Transaction, row: Tender, sheet: She
   for (const { bidId, rank, total } of candidatesOf(row, sheet)) {
     if (rank === null) continue;
     const bid = await changeBySystem(transaction, bidId, 'nominate');
-    const bidder = await transaction
-      .selectFrom('business')
-      .select('name')
-      .where('id', '=', bid.business_id)
-      .executeTakeFirstOrThrow();
+    const bidderName = await businessName(transaction, bid.business_id);
     await transaction
       .insertInto('tender_candidate')
       .values({
         ...{ tender_id: row.id, round: sheet.round, rank, bid_id: bid.id, business_id: bid.business_id },
-        ...{ bidder_name: bidder.name, points: total },
+        ...{ bidder_name: bidderName, points: total },
       })
       .execute();
   }

@@ -1,10 +1,10 @@
 import './tables.ts';
 import '../bid/tables.ts';
 import { EVALUATION_MESSAGES, isPriceItem, parseScore } from '@jianzhu/domain/evaluations';
+import { readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
-import { type FieldError, Refusal, refuseFields } from '../http/refusal.ts';
-import { readNow, refuse } from '../inquiry/own-inquiry.ts';
+import { type FieldError, Refusal, refuse, refuseFields } from '../http/refusal.ts';
 import { findRecord } from '../record/find-record.ts';
 import { changeSeat, lockSeat, type Seat } from './committee.ts';
 import { readValidBids } from './evaluation-sheet.ts';

@@ -1,14 +1,12 @@
 import '../bid/tables.ts';
 import { EVALUATION_NOTICES } from '@jianzhu/domain/evaluations';
-import { tenderPage } from '@jianzhu/domain/tenders';
 import type { Transaction } from '../db/schema.ts';
 import { tellRecordNews } from '../live/record-news.ts';
 import type { Holders } from '../member/permission-holders.ts';
-import { tellHolders } from '../notice/tell-holders.ts';
 import type { Tender } from '../tender/own-tender.ts';
+import { type FactsOf, tellByNumber } from '../tender/tell-by-number.ts';
 
 type No = keyof typeof EVALUATION_NOTICES;
-type FactsOf<Name extends No> = Omit<Parameters<(typeof EVALUATION_NOTICES)[Name]['content']>[0], 'title'>;
 
 /** Businesses whose bids were opened. */
 export async function biddersOf(transaction: Transaction, tenderId: string): Promise<string[]> {
@@ -28,13 +26,8 @@ export async function tellOfTender<Name extends No>(
   no: Name,
   holders: Holders,
   tender: Tender,
-  facts: FactsOf<Name>,
+  facts: FactsOf<typeof EVALUATION_NOTICES, Name>,
 ): Promise<void> {
-  const { title, content } = EVALUATION_NOTICES[no];
-  // The text of this number takes the facts of this number.
-  const text = (content as (facts: unknown) => string)({ ...facts, title: tender.title });
-  await tellHolders(transaction, holders, {
-    ...{ noticeType: 1, title, content: text, jumpUrl: tenderPage(tender.tender_type), optId: tender.id },
-  });
+  await tellByNumber(transaction, EVALUATION_NOTICES, { no, holders, tender, facts });
   for (const businessId of holders.businessIds) await tellRecordNews(transaction, 'tender', { businessId });
 }

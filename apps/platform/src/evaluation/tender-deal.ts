@@ -3,16 +3,17 @@ import { DEAL_SOURCE, DEAL_STATUS } from '@jianzhu/domain/deals';
 import { EVALUATION_MESSAGES } from '@jianzhu/domain/evaluations';
 import { TENDER_STATUS } from '@jianzhu/domain/tenders';
 import { changeBySystem } from '../bid/change-bid.ts';
-import { businessNow } from '../db/business-clock.ts';
+import { businessNow, readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { holdDeposit } from '../deposit/end-deposit.ts';
 import { Refusal } from '../http/refusal.ts';
-import { readNow, SYSTEM } from '../inquiry/own-inquiry.ts';
+import { businessName } from '../member/business-name.ts';
+import { SYSTEM } from '../record/actor-of.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
 import { changeTender } from '../tender/own-tender.ts';
 import { finishTender } from './finish-tender.ts';
-import { OUTCOME, readStanding, setOutcome } from './outcome.ts';
+import { OUTCOME, readCandidatesLeft, setOutcome } from './outcome.ts';
 import { SETTLED, settleDeposits } from './settle-deposits.ts';
 import { tellOfTender } from './tell-bidders.ts';
 
@@ -40,7 +41,7 @@ export async function reopenTender(transaction: Transaction, deal: Row<'deal'>):
     : holdDeposit(transaction, { tenderId: row.id, businessId, reason }));
   await changeBySystem(transaction, award.bid_id, 'forfeit');
   await setOutcome(transaction, award, OUTCOME.refused);
-  for (const { bidId } of await readStanding(transaction, row.id, award.round)) {
+  for (const { bidId } of await readCandidatesLeft(transaction, row.id, award.round)) {
     await changeBySystem(transaction, bidId, 'restore');
   }
   const changed = await changeTender(
@@ -50,16 +51,9 @@ export async function reopenTender(transaction: Transaction, deal: Row<'deal'>):
     { action: 'reopen', actor: SYSTEM, userId: null, reason, audit: async () => undefined },
   );
   if (changed instanceof Refusal) throw new TypeError(`tender ${row.id} cannot be opened for another award`);
-  const supplier = await transaction
-    .selectFrom('business')
-    .select('name')
-    .where('id', '=', businessId)
-    .executeTakeFirstOrThrow();
+  const supplier = await businessName(transaction, businessId);
   const holders = { businessIds: [row.business_id], permission: 'tender_award' } as const;
-  await tellOfTender(transaction, isGivenUp ? 'givenUp' : 'unconfirmed', holders, changed, {
-    supplier: supplier.name,
-    reason,
-  });
+  await tellOfTender(transaction, isGivenUp ? 'givenUp' : 'unconfirmed', holders, changed, { supplier, reason });
 }
 
 /** The buyer's contract ends an awarded tender (domain rules 5.3, 10 to 11). Nothing for deals of inquiries. */

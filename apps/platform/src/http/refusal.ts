@@ -31,6 +31,9 @@ export class Refusal {
   }
 }
 
+/** A refusal with a text of its own. */
+export const refuse = (kind: RefusalKind, msg: string) => new Refusal(kind, { msg });
+
 /** A refusal of the domain, answered as it is. */
 export function refuseAs({ code, message }: DomainRefusal): Refusal {
   const [kind] = Object.entries(BUSINESS_CODES).find(([, entry]) => entry.code === code) ?? [];

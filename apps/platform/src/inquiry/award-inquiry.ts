@@ -1,3 +1,5 @@
+import { refuse } from '../http/refusal.ts';
+import { SYSTEM } from '../record/actor-of.ts';
 import './tables.ts';
 import '../quotation/tables.ts';
 import { formatDate } from '@jianzhu/domain';
@@ -16,7 +18,7 @@ import {
 import { QUOTATION_STATUS } from '@jianzhu/domain/quotations';
 import { sql } from 'kysely';
 import { addFiles, takeFiles } from '../attachment/record-files.ts';
-import { businessNow } from '../db/business-clock.ts';
+import { businessNow, readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { finishInquiry, hasLiveDeals, sumLiveDeals } from '../deal/deal-inquiry.ts';
 import { makeDeal, type WonDeal, wonAmounts } from '../deal/make-deal.ts';
@@ -28,6 +30,7 @@ import { pricesOf, readOpened } from '../quotation/opened-quotation.ts';
 import { onlyRow } from '../record/only-row.ts';
 import type { Row } from '../record/record-table.ts';
 import { refuseOlder } from '../record/refuse-changed.ts';
+import { refuseViolations } from '../record/refuse-violations.ts';
 import type { Seen } from '../record/save-record.ts';
 import { readApprovalThreshold } from './award-rule.ts';
 import { readExclusions } from './exclude-quotation.ts';
@@ -42,13 +45,9 @@ import {
   ownerOf,
   type Prepared,
   prepareAct,
-  readNow,
-  refuse,
-  SYSTEM,
   toSeen,
 } from './own-inquiry.ts';
 import { tellProcurement } from './procurement-news.ts';
-import { refuseViolations } from './publish-inquiry.ts';
 
 type OpenRow = Row<'quotation_open'>;
 

@@ -9,6 +9,7 @@ import { AWARD_MODE } from '@jianzhu/domain/inquiries';
 import { DEFAULT_TAX_RATES } from '@jianzhu/domain/money';
 import { type Comparison, QUOTATION_STATUS, type TaxMode } from '@jianzhu/domain/quotations';
 import { sql } from 'kysely';
+import { readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
@@ -24,7 +25,7 @@ import { readAward } from './held-award.ts';
 import { type LineRow, readLines } from './inquiry-fields.ts';
 import { ownerActs } from './inquiry-lists.ts';
 import { toAskedLine } from './line-view.ts';
-import { type Inquiry, readNow, readSecondCount, readsOffers } from './own-inquiry.ts';
+import { type Inquiry, readSecondCount, readsOffers } from './own-inquiry.ts';
 import { refuseSealed } from './refuse-sealed.ts';
 import { toBit } from './to-bit.ts';
 

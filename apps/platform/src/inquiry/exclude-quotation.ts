@@ -6,10 +6,11 @@ import { businessNow } from '../db/business-clock.ts';
 import { parseRecordId } from '../db/context.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal, refuse } from '../http/refusal.ts';
+import { personName } from '../member/person-name.ts';
 import type { Seen } from '../record/save-record.ts';
 import { findHeld } from './held-award.ts';
-import { changeOwn, type Inquiry, type Prepared, prepareAct, refuse } from './own-inquiry.ts';
+import { changeOwn, type Inquiry, type Prepared, prepareAct } from './own-inquiry.ts';
 
 type OfQuotation = Seen & { readonly quotationId: string };
 
@@ -85,9 +86,9 @@ export async function readExclusions(transaction: Transaction, inquiryId: string
     .where('inquiry_id', '=', inquiryId)
     .execute();
   return new Map(
-    rows.map(({ quotation_id, reason, create_time, real_name, nick_name }) => [
+    rows.map(({ quotation_id, reason, create_time, ...by }) => [
       quotation_id,
-      { reason, createTime: create_time, operatorName: real_name || nick_name || '' },
+      { reason, createTime: create_time, operatorName: personName(by) },
     ]),
   );
 }

@@ -1,4 +1,5 @@
 import type { inquiry } from '@jianzhu/api-client/contract';
+import { readNow } from '../db/business-clock.ts';
 import type { Database } from '../db/database.ts';
 import { atTime } from '../db/page.ts';
 import type { Transaction } from '../db/schema.ts';
@@ -11,30 +12,25 @@ import { eachRecord } from '../record/each-record.ts';
 import { exportRecords, markOf, watermarkOf } from '../record/export-records.ts';
 import { findRecord } from '../record/find-record.ts';
 import { listRecords } from '../record/list-records.ts';
+import { refuseReader } from '../record/refuse-reader.ts';
+import { toSubmission } from '../record/to-submission.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
 import { awardInquiry, decideAward, withdrawAward } from './award-inquiry.ts';
 import { readApprovalThreshold, setAwardRule } from './award-rule.ts';
 import { readInvitees } from './buyer-part.ts';
 import { compareForFile, compareInquiry } from './compare-inquiry.ts';
 import { comparisonReport } from './comparison-report.ts';
+import { countStatuses } from './count-statuses.ts';
 import { excludeQuotation, restoreQuotation } from './exclude-quotation.ts';
 import { readInquiry } from './inquiry-detail.ts';
 import { readLines } from './inquiry-fields.ts';
-import {
-  countStatuses,
-  INVITED_LIST,
-  invitedInquiries,
-  listHall,
-  OWN_LIST,
-  ownInquiries,
-  toHallRow,
-  toOwnRow,
-} from './inquiry-lists.ts';
+import { OWN_LIST, ownInquiries, toOwnRow } from './inquiry-lists.ts';
 import { acceptInvitation, declineInvitation, noteView } from './invitation.ts';
 import { toAskedLine } from './line-view.ts';
 import { REPORT_TEXTS } from './messages.ts';
+import { INVITED_LIST, invitedInquiries, listHall, toHallRow } from './offered-inquiries.ts';
 import { endSecondEarly, openEarly } from './open-inquiry.ts';
-import { type Inquiry, READS, readNow, refuseReader, toSubmission } from './own-inquiry.ts';
+import { type Inquiry, READS } from './own-inquiry.ts';
 import { closeInquiry, extendInquiry, inviteMore, supplementInquiry, withdrawInquiry } from './owner-acts.ts';
 import { readLog } from './procurement-log.ts';
 import { publishInquiry } from './publish-inquiry.ts';

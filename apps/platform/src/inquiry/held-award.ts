@@ -1,4 +1,4 @@
-import { actorOf } from '../record/actor-of.ts';
+import { actorOf, SYSTEM } from '../record/actor-of.ts';
 import './tables.ts';
 import '../member/tables.ts';
 import { AWARD_STATUS, type AwardFields, type AwardStatus, awardMachine } from '@jianzhu/domain/inquiries';
@@ -8,9 +8,9 @@ import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import type { Refusal } from '../http/refusal.ts';
+import { personName } from '../member/person-name.ts';
 import type { Row } from '../record/record-table.ts';
 import { transit } from '../record/transit.ts';
-import { SYSTEM } from './own-inquiry.ts';
 
 export type Award = Row<'inquiry_award'>;
 
@@ -76,7 +76,7 @@ export async function readAward(transaction: Transaction, caller: BusinessMember
     version: award.version,
     status: award.status,
     totalAmount: Number(award.total_amount),
-    authorName: award.real_name || award.nick_name || '',
+    authorName: personName(award),
     createTime: timeText(award.create_time),
     reason: award.reason,
     allowedActions: awardMachine.allowedActions(status, awardActor(caller, award), {}) as string[],

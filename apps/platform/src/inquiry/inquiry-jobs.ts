@@ -1,21 +1,23 @@
+import { parseRecordId } from '../db/context.ts';
 import './tables.ts';
-import { DAY_MS } from '@jianzhu/domain';
-import { AWARD_WITHIN_DAYS, INQUIRY_MESSAGES, INQUIRY_STATUS } from '@jianzhu/domain/inquiries';
+import { DAY_MS, HOUR_MS } from '@jianzhu/domain';
+import { AWARD_WITHIN_DAYS, INQUIRY_MESSAGES, INQUIRY_STATUS, INVITEE_STATUS } from '@jianzhu/domain/inquiries';
+import { QUOTATION_STATUS } from '@jianzhu/domain/quotations';
 import { type SqlBool, sql } from 'kysely';
 import * as v from 'valibot';
-import { recordEvent } from '../audit/record-event.ts';
-import { businessNow } from '../db/business-clock.ts';
-import { parseRecordId } from '../db/context.ts';
+import { recordSystemEvent } from '../audit/record-event.ts';
+import { businessNow, readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { JobHandler } from '../jobs/run-job.ts';
 import { scheduleJob } from '../jobs/schedule-job.ts';
+import { SYSTEM } from '../record/actor-of.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
 import { KeeperFailed } from '../sealing/open-round.ts';
 import { bySystem, endSecondRound, openInquiry } from './open-inquiry.ts';
-import { changeInquiry, factsOf, type Inquiry, readNow, SYSTEM } from './own-inquiry.ts';
+import { changeInquiry, factsOf, type Inquiry } from './own-inquiry.ts';
 import { endAndTell } from './owner-acts.ts';
 import { tellProcurement } from './procurement-news.ts';
 import { lockInquiry, workOn } from './work-on.ts';
@@ -30,9 +32,8 @@ type Act = 'inquiry.open' | 'inquiry.endSecond' | 'inquiry.close';
 
 /** The event of what the platform does to an inquiry, under the name that its owner's act has. */
 const eventOf = (transaction: Transaction, act: Act) => (row: Inquiry) => {
-  const businessId = parseRecordId(row.business_id);
   const record = { kind: 'inquiry', id: row.id, name: row.title } as const;
-  return recordEvent(transaction, { kind: 'system', ...(businessId && { businessId }) }, { act, record });
+  return recordSystemEvent(transaction, act, record, row.business_id);
 };
 
 /** Ends one round at its deadline, exactly once; a deadline that was put off meanwhile is none any more. */
@@ -78,12 +79,13 @@ export const remindJob: JobHandler = {
     const now = await readNow(transaction);
     const left = row.quote_deadline.getTime() - now.getTime();
     // An inquiry that was published later than that needs no reminder of what it has just said.
-    const isMissed = (row.publish_time?.getTime() ?? 0) > row.quote_deadline.getTime() - hours * 3_600_000;
+    const isMissed = (row.publish_time?.getTime() ?? 0) > row.quote_deadline.getTime() - hours * HOUR_MS;
     if (left <= 0 || isMissed) return;
     const { rows } = await sql<{ business_id: string }>`
       select v.business_id from inquiry_invitee v
-      where v.inquiry_id = ${row.id} and v.status <> 3 and not exists (
-        select from quotation q where q.inquiry_id = v.inquiry_id and q.business_id = v.business_id and q.status = 1
+      where v.inquiry_id = ${row.id} and v.status <> ${INVITEE_STATUS.declined} and not exists (
+        select from quotation q where q.inquiry_id = v.inquiry_id and q.business_id = v.business_id
+          and q.status = ${QUOTATION_STATUS.submitted}
       )`.execute(transaction);
     const businessIds = rows.map(({ business_id }) => business_id);
     const facts = { title: row.title, time: timeText(row.quote_deadline) };
@@ -95,6 +97,7 @@ export const remindJob: JobHandler = {
 export const sweepInquiriesJob: JobHandler = {
   everySeconds: 10,
   async run(transaction) {
+    const { quoting, opening, secondRound } = INQUIRY_STATUS;
     // One more job in each minute, until it has worked; those that have it hide no others behind the limit.
     const { rows } = await sql<{ id: string; round: number; key: string }>`
       select id, round, key
@@ -102,8 +105,8 @@ export const sweepInquiriesJob: JobHandler = {
         select id, round, due,
           id || '/' || round || '/late/' || to_char(app.business_now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI') as key
         from (
-          select id, 1 as round, quote_deadline as due from inquiry where status in (1, 2)
-          union all select id, 2, round2_deadline from inquiry where status = 4
+          select id, 1 as round, quote_deadline as due from inquiry where status in (${quoting}, ${opening})
+          union all select id, 2, round2_deadline from inquiry where status = ${secondRound}
         ) as open
         where due < app.business_now() - interval '10 seconds'
       ) as late

@@ -1,17 +1,17 @@
-import { actorOf } from '../record/actor-of.ts';
+import { actorOf, SYSTEM } from '../record/actor-of.ts';
 import './tables.ts';
 import { DECLINE_REASONS, OTHER_VALUE } from '@jianzhu/domain/forms';
-import { INQUIRY_MESSAGES, INQUIRY_STATUS, inviteeMachine } from '@jianzhu/domain/inquiries';
+import { INQUIRY_MESSAGES, INQUIRY_STATUS, INVITEE_STATUS, inviteeMachine } from '@jianzhu/domain/inquiries';
 import { QUOTATION_STATUS } from '@jianzhu/domain/quotations';
 import { sql } from 'kysely';
-import { businessNow } from '../db/business-clock.ts';
+import { businessNow, readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { tellRecordNews } from '../live/record-news.ts';
 import type { Row } from '../record/record-table.ts';
 import { transit } from '../record/transit.ts';
-import { countAnswers, type Inquiry, readNow, SYSTEM } from './own-inquiry.ts';
+import { countAnswers, type Inquiry, takesQuotations } from './own-inquiry.ts';
 import { lockInquiry } from './work-on.ts';
 
 type Invitee = Row<'inquiry_invitee'>;
@@ -48,8 +48,7 @@ async function answerInvitation(
     return new Refusal('stateConflict');
   }
   const now = await readNow(transaction);
-  const isInTime =
-    inquiry.status === INQUIRY_STATUS.quoting && now.getTime() < (inquiry.quote_deadline?.getTime() ?? 0);
+  const isInTime = takesQuotations(inquiry, now);
   const changed = await transit(transaction, 'inquiry_invitee', invitee.id, {
     machine: inviteeMachine,
     action,
@@ -103,13 +102,13 @@ export async function noteView(transaction: Transaction, inquiryId: string, busi
 
 /** Invitations at the end of the first round: those who quoted have quoted, the others are over. */
 export async function endInvitations(transaction: Transaction, { id }: Pick<Inquiry, 'id'>): Promise<void> {
+  const { draft, withdrawn } = QUOTATION_STATUS;
   const { rows } = await sql<{ id: string; has_quoted: boolean }>`
     select v.id, exists (
       select from quotation q where q.inquiry_id = v.inquiry_id and q.business_id = v.business_id
-        and q.submit_time is not null and q.status not in (0, 2)
-    ) as has_quoted from inquiry_invitee v where v.inquiry_id = ${id} and v.status <= 2 order by v.id`.execute(
-    transaction,
-  );
+        and q.submit_time is not null and q.status not in (${draft}, ${withdrawn})
+    ) as has_quoted from inquiry_invitee v
+    where v.inquiry_id = ${id} and v.status <= ${INVITEE_STATUS.accepted} order by v.id`.execute(transaction);
   for (const row of rows) {
     const action = row.has_quoted ? 'quote' : 'expire';
     await changeInvitee(transaction, row.id, action, {});
@@ -119,7 +118,8 @@ export async function endInvitations(transaction: Transaction, { id }: Pick<Inqu
 /** Notes the first quotation of an invitee where nothing is sealed. */
 export async function noteQuoted(transaction: Transaction, inquiryId: string, businessId: string): Promise<void> {
   const invitee = await findInvitee(transaction, inquiryId, businessId);
-  if (invitee !== undefined && invitee.status <= 2) await changeInvitee(transaction, invitee.id, 'quote', {});
+  if (invitee === undefined || invitee.status > INVITEE_STATUS.accepted) return;
+  await changeInvitee(transaction, invitee.id, 'quote', {});
 }
 
 async function changeInvitee(

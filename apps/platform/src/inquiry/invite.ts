@@ -4,12 +4,11 @@ import '../member/tables.ts';
 import { INQUIRY_MESSAGES, MOST_INVITEES } from '@jianzhu/domain/inquiries';
 import { refuseInvitee } from '@jianzhu/domain/suppliers';
 import { sql } from 'kysely';
-import { CERTIFICATION_STATUS } from '../certification/certification-review.ts';
 import { businessNow } from '../db/business-clock.ts';
 import { parseRecordId } from '../db/context.ts';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
-import { PERSONAL_BUSINESS } from '../member/personal-business.ts';
+import { isCertified } from '../member/standing.ts';
 import { isBlacklisted } from '../supplier/blacklist.ts';
 import type { Inquiry } from './own-inquiry.ts';
 
@@ -35,7 +34,7 @@ export async function refuseInvitees(
     const refused = refuseInvitee({
       isOwn: business.id === buyerId,
       isBlacklisted: await isBlacklisted(transaction, { buyerId, supplierId: business.id }),
-      isCertified: business.kind !== PERSONAL_BUSINESS && business.cert_status === CERTIFICATION_STATUS.certified,
+      isCertified: isCertified(business),
     });
     if (refused !== null) return refuseField('businessIds', refused);
   }

@@ -9,21 +9,14 @@ import { changeBySystem, endQuotations, type Quotation } from '../quotation/chan
 import { type Opened, writeOpened, writeSecond } from '../quotation/opened-quotation.ts';
 import type { KeptQuotation, KeptSecond } from '../quotation/quotation-content.ts';
 import { refOf, roundOf } from '../quotation/sealed-quotation.ts';
+import { SYSTEM } from '../record/actor-of.ts';
 import type { Row } from '../record/record-table.ts';
 import type { Seen } from '../record/save-record.ts';
 import { openByRound } from '../sealing/envelope.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
 import { forgetRoundKeys, openRoundKey } from '../sealing/open-round.ts';
 import { endInvitations } from './invitation.ts';
-import {
-  changeInquiry,
-  type Inquiry,
-  ownerOf,
-  type Prepared,
-  prepareAct,
-  readSecondCount,
-  SYSTEM,
-} from './own-inquiry.ts';
+import { changeInquiry, type Inquiry, ownerOf, type Prepared, prepareAct, readSecondCount } from './own-inquiry.ts';
 import { tellProcurement } from './procurement-news.ts';
 
 type Auditing = 'call' | ((row: Inquiry) => Promise<void>);

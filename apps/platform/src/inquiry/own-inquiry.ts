@@ -2,50 +2,37 @@ import { MINUTE_MS } from '@jianzhu/domain';
 import { actorOf } from '../record/actor-of.ts';
 import './tables.ts';
 import '../quotation/tables.ts';
-import { type InquiryFacts, inquiryMachine, OFFER_KEYS } from '@jianzhu/domain/inquiries';
-import type { PermissionKey } from '@jianzhu/domain/member-center';
+import {
+  INQUIRY_STATUS,
+  INVITEE_STATUS,
+  type InquiryFacts,
+  inquiryMachine,
+  OFFER_KEYS,
+  PUBLISH_SCOPE,
+} from '@jianzhu/domain/inquiries';
+import { QUOTATION_STATUS } from '@jianzhu/domain/quotations';
 import { sql } from 'kysely';
-import { businessNow } from '../db/business-clock.ts';
+import { readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
-import { Refusal, type RefusalKind, refuseAs } from '../http/refusal.ts';
+import { Refusal, refuseAs } from '../http/refusal.ts';
 import { isInScope } from '../member/data-scope.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
 import type { Row } from '../record/record-table.ts';
 import { refuseOlder } from '../record/refuse-changed.ts';
 import type { Seen } from '../record/save-record.ts';
+import { stamped } from '../record/stamped.ts';
 import { transit } from '../record/transit.ts';
 import { refreshInquiry } from './procurement-news.ts';
 import { lockInquiry } from './work-on.ts';
 
 export type Inquiry = Row<'inquiry'>;
-export type InquiryAction = Parameters<typeof inquiryMachine.transition>[1];
+type InquiryAction = Parameters<typeof inquiryMachine.transition>[1];
 type Actor = Parameters<typeof inquiryMachine.transition>[2];
-
-/** The platform itself. */
-export const SYSTEM = { is: ['system'], permissionKeys: [] } as const;
 
 /** The caller towards an inquiry of her business. */
 export const ownerOf = (caller: BusinessMember) => actorOf(caller, 'owner');
-
-/**
- * Refuses a reader who has only the key of the other side, as a call that both sides make asks for either one, and one
- * of the owner's who reaches her own inquiries alone.
- *
- * @param keys what the owner has to have, and what a supplier, any one of them
- */
-export function refuseReader(
-  caller: BusinessMember,
-  row: { readonly business_id: string; readonly create_user_id: string },
-  keys: { readonly owner: readonly PermissionKey[]; readonly supplier: readonly PermissionKey[] },
-): Refusal | null {
-  const isOwner = row.business_id === caller.acting.businessId;
-  const granted = permissionKeys(caller.acting);
-  const wanted = isOwner ? keys.owner : keys.supplier;
-  if (!wanted.some((key) => granted.includes(key))) return new Refusal('noPermission');
-  return isOwner && !isInScope(caller, row) ? new Refusal('notFound') : null;
-}
 
 /** The keys to read an inquiry with all that belongs to it. */
 export const READS = { owner: ['inquiry_view'], supplier: ['quotation_view'] } as const;
@@ -62,14 +49,6 @@ export const readsOffers = ({ acting }: BusinessMember): boolean => {
 /** Whether a member of the owner may read what was agreed on in all. */
 export const readsAwardTotal = (caller: BusinessMember): boolean =>
   permissionKeys(caller.acting).includes('deal_view') || readsOffers(caller);
-
-/** Time of the business clock; after a lock, never before it. */
-export async function readNow(transaction: Transaction): Promise<Date> {
-  const { rows } = await sql<{ now: Date }>`select ${businessNow} as now`.execute(transaction);
-  const [row] = rows;
-  if (row === undefined) throw new Error('the clock gave nothing');
-  return row.now;
-}
 
 /** The locked inquiry of the caller's business; what is another's is not found. In `withWorker`. */
 export async function lockOwn(
@@ -91,7 +70,7 @@ export function factsOf(row: Inquiry, now: Date, second?: SecondCount): InquiryF
     extensions: row.extensions,
     minutesLeft: row.quote_deadline === null ? 0 : (row.quote_deadline.getTime() - now.getTime()) / MINUTE_MS,
     isSealed: row.sealed,
-    isInvitedOnly: row.publish_scope === 2,
+    isInvitedOnly: row.publish_scope === PUBLISH_SCOPE.invited,
     isAnswered: row.is_answered,
     allowsSecond: row.allow_second,
     round: row.round,
@@ -99,6 +78,20 @@ export function factsOf(row: Inquiry, now: Date, second?: SecondCount): InquiryF
     isSecondAnswered: second !== undefined && second.answered_count === second.asked_count,
   };
 }
+
+const isBefore = (deadline: Date | null, now: Date): boolean => deadline !== null && now.getTime() < deadline.getTime();
+
+/** Whether it takes quotations now; its deadline ends that, not the job that follows. */
+export const takesQuotations = (
+  { status, quote_deadline }: Pick<Inquiry, 'status' | 'quote_deadline'>,
+  now: Date,
+): boolean => status === INQUIRY_STATUS.quoting && isBefore(quote_deadline, now);
+
+/** The same of second prices. */
+export const takesSecondPrices = (
+  { status, round2_deadline }: Pick<Inquiry, 'status' | 'round2_deadline'>,
+  now: Date,
+): boolean => status === INQUIRY_STATUS.secondRound && isBefore(round2_deadline, now);
 
 interface SecondCount {
   readonly asked_count: number;
@@ -146,7 +139,6 @@ async function judge(
 ): Promise<Refusal | null> {
   const older = await refuseOlder(transaction, caller.userId, row, seen, toSeen);
   if (older) return older;
-  // The table's check keeps the machine's statuses.
   const result = inquiryMachine.transition(row.status, action, ownerOf(caller), facts);
   if (!result.ok) return refuseAs(result.refusal);
   return BEFORE_DEADLINE.includes(action) && facts.minutesLeft <= 0 ? new Refusal('deadlinePassed') : null;
@@ -177,11 +169,7 @@ export async function changeInquiry(
 ): Promise<Inquiry | Refusal> {
   const changed = await transit(transaction, 'inquiry', row.id, {
     ...{ machine: inquiryMachine, action, actor, facts, userId, reason, audit },
-    columns: async () => ({
-      update_time: sql`${businessNow}`,
-      ...(userId !== null && { update_user_id: userId }),
-      ...(columns as object), // each by the name of its column
-    }),
+    columns: async () => stamped(userId, columns),
   });
   if (!(changed instanceof Refusal)) await refreshInquiry(transaction, changed);
   return changed;
@@ -195,28 +183,20 @@ export const changeOwn = (
   act: Pick<Act, 'action' | 'reason' | 'columns'>,
 ) => changeInquiry(transaction, prepared, { ...act, actor: ownerOf(caller), userId: caller.userId });
 
-/** What an act answers. */
-export const toSubmission = ({ id, code, status, version }: Pick<Inquiry, 'id' | 'code' | 'status' | 'version'>) => ({
-  id,
-  code,
-  status,
-  version,
-});
-
-export const refuse = (kind: RefusalKind, msg: string) => new Refusal(kind, { msg });
-
 /** Counts of an inquiry that takes quotations; under its lock, after each answer. */
 export async function countAnswers(transaction: Transaction, inquiryId: string): Promise<void> {
+  const { submitted } = QUOTATION_STATUS;
   await sql`
     update inquiry set
-      quoted_count = (select count(*) from quotation q where q.inquiry_id = inquiry.id and q.status = 1),
+      quoted_count = (select count(*) from quotation q where q.inquiry_id = inquiry.id and q.status = ${submitted}),
       invited_count = (select count(*) from inquiry_invitee v where v.inquiry_id = inquiry.id),
       viewed_count = (select count(*) from inquiry_invitee v where v.inquiry_id = inquiry.id and v.view_time is not null),
       is_answered = exists (select from inquiry_invitee v where v.inquiry_id = inquiry.id) and not exists (
         select from inquiry_invitee v
-        where v.inquiry_id = inquiry.id and v.status <> 3 and not exists (
-          select from quotation q where q.inquiry_id = inquiry.id and q.business_id = v.business_id and q.status = 1
+        where v.inquiry_id = inquiry.id and v.status <> ${INVITEE_STATUS.declined} and not exists (
+          select from quotation q
+          where q.inquiry_id = inquiry.id and q.business_id = v.business_id and q.status = ${submitted}
         )
       )
-    where id = ${inquiryId} and status = 1`.execute(transaction);
+    where id = ${inquiryId} and status = ${INQUIRY_STATUS.quoting}`.execute(transaction);
 }

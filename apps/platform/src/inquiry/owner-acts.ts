@@ -8,7 +8,7 @@ import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
-import { Refusal, refuseField } from '../http/refusal.ts';
+import { Refusal, refuse, refuseField } from '../http/refusal.ts';
 import { readStanding } from '../member/standing.ts';
 import { endQuotations } from '../quotation/change-quotation.ts';
 import { actsOfDay } from '../record/acts-of-day.ts';
@@ -17,7 +17,7 @@ import { forgetRoundKeys } from '../sealing/open-round.ts';
 import { scheduleDeadline, scheduleReminders } from './deadlines.ts';
 import { withdrawHeldAward } from './held-award.ts';
 import { addInvitees } from './invite.ts';
-import { changeOwn, countAnswers, type Inquiry, prepareAct, refuse } from './own-inquiry.ts';
+import { changeOwn, countAnswers, type Inquiry, prepareAct } from './own-inquiry.ts';
 import { suppliersOf, tellProcurement } from './procurement-news.ts';
 import { deadlineText } from './publish-inquiry.ts';
 

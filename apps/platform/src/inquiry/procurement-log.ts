@@ -3,9 +3,11 @@ import '../record/tables.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
+import { personName } from '../member/person-name.ts';
+import { PLATFORM_NAME } from '../record/messages.ts';
 
 /** How those of the other side are named (domain rules 0.9). */
-const SIDES = { buyer: '采购方', supplier: '供应方', platform: '平台' } as const;
+const SIDES = { buyer: '采购方', supplier: '供应方', platform: PLATFORM_NAME } as const;
 
 /**
  * What was done to a record, the oldest first: by name to the own side, by its side to the other. Row security says which
@@ -47,11 +49,7 @@ export async function readLog(
     fromStatus: row.from_status,
     toStatus: row.to_status,
     operatorName:
-      row.user_id === null
-        ? SIDES.platform
-        : row.member_id === null
-          ? other
-          : row.real_name || row.nick_name || SIDES.platform,
+      row.user_id === null ? SIDES.platform : row.member_id === null ? other : personName(row) || SIDES.platform,
     reason: row.reason,
     createTime: timeText(row.create_time),
   }));

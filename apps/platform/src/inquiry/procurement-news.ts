@@ -1,7 +1,8 @@
 import { OPENS_NOTHING } from '../notice/write-notice.ts';
 import './tables.ts';
 import '../quotation/tables.ts';
-import { PROCUREMENT_NOTICES, type ProcurementNotice } from '@jianzhu/domain/inquiries';
+import { INVITEE_STATUS, PROCUREMENT_NOTICES, type ProcurementNotice } from '@jianzhu/domain/inquiries';
+import { QUOTATION_STATUS } from '@jianzhu/domain/quotations';
 import { sql } from 'kysely';
 import type { Transaction } from '../db/schema.ts';
 import { tellRecordNews } from '../live/record-news.ts';
@@ -31,11 +32,11 @@ export async function tellProcurement<No extends ProcurementNotice>(
 
 /** Businesses that were invited to an inquiry and have not declined, or have quoted. */
 export async function suppliersOf(transaction: Transaction, inquiryId: string): Promise<string[]> {
+  const { draft, withdrawn } = QUOTATION_STATUS;
   const { rows } = await sql<{ business_id: string }>`
-    select business_id from inquiry_invitee where inquiry_id = ${inquiryId} and status <> 3
-    union select business_id from quotation where inquiry_id = ${inquiryId} and status not in (0, 2)`.execute(
-    transaction,
-  );
+    select business_id from inquiry_invitee where inquiry_id = ${inquiryId} and status <> ${INVITEE_STATUS.declined}
+    union select business_id from quotation
+    where inquiry_id = ${inquiryId} and status not in (${draft}, ${withdrawn})`.execute(transaction);
   return rows.map(({ business_id }) => business_id);
 }
 

@@ -7,7 +7,6 @@ import {
   INQUIRY_MESSAGES,
   type InquiryFields,
   inquiryRecord,
-  type RowViolation,
 } from '@jianzhu/domain/inquiries';
 import { sql } from 'kysely';
 import * as v from 'valibot';
@@ -15,16 +14,17 @@ import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
-import { type FieldError, Refusal, refuseField, refuseFields } from '../http/refusal.ts';
+import { Refusal, refuse, refuseField } from '../http/refusal.ts';
 import { roundOf } from '../quotation/sealed-quotation.ts';
 import { actsOfDay } from '../record/acts-of-day.ts';
+import { refuseIssues, refuseViolations } from '../record/refuse-violations.ts';
 import type { Seen } from '../record/save-record.ts';
 import { makeRoundKeys } from '../sealing/envelope.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
 import { scheduleDeadline, scheduleReminders } from './deadlines.ts';
 import { readFields } from './inquiry-fields.ts';
 import { addInvitees } from './invite.ts';
-import { changeOwn, countAnswers, type Inquiry, prepareAct, refuse } from './own-inquiry.ts';
+import { changeOwn, countAnswers, type Inquiry, prepareAct } from './own-inquiry.ts';
 import { tellProcurement } from './procurement-news.ts';
 import { inquiryPublications } from './publish-quota.ts';
 
@@ -79,29 +79,6 @@ async function readComplete(transaction: Transaction, row: Inquiry, now: Date): 
   if (!parsed.success) return refuseIssues(parsed.issues);
   const broken = checkInquiry(parsed.output, now.getTime());
   return broken.length === 0 ? parsed.output : refuseViolations(broken);
-}
-
-/** Rows of the domain count from 1, those of an answer from 0. */
-export function refuseViolations(broken: readonly RowViolation[]): Refusal {
-  const errors = broken.map(({ field, row, message }) => ({ field, row: row === undefined ? null : row - 1, message }));
-  return refuseAll(errors);
-}
-
-/** What the rules of single fields say, as the answer to a form. */
-export function refuseIssues(issues: readonly v.BaseIssue<unknown>[]): Refusal {
-  const errors = issues.map(({ path, message }): FieldError => {
-    const keys = path?.map(({ key }) => key) ?? [];
-    const row = keys.find((key): key is number => typeof key === 'number');
-    const field = String(keys.at(-1) ?? '');
-    if (keys[0] !== 'lines' || row === undefined) return { field: String(keys[0] ?? ''), row: null, message };
-    return { field, row, message: INQUIRY_MESSAGES.inRow(row + 1, message) };
-  });
-  return refuseAll(errors);
-}
-
-function refuseAll(errors: readonly FieldError[]): Refusal {
-  const [first, ...others] = errors;
-  return first === undefined ? new Refusal('invalidParameter') : refuseFields([first, ...others]);
 }
 
 async function freezeAddress(transaction: Transaction, row: Inquiry, addressId: string) {

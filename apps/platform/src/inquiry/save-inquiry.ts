@@ -1,3 +1,5 @@
+import { refuse } from '../http/refusal.ts';
+import { toSubmission } from '../record/to-submission.ts';
 import './tables.ts';
 import { copiedTitle, INQUIRY_MESSAGES, INQUIRY_STATUS, inquiryMachine } from '@jianzhu/domain/inquiries';
 import { type SqlBool, sql } from 'kysely';
@@ -13,7 +15,7 @@ import { type ActingMember, type RecordKind, type SavedOf, type Seen, saveRecord
 import { refuseSameLine } from './asked-lines.ts';
 import { columnsOf, readFields, type SavedInquiry, writeParts } from './inquiry-fields.ts';
 import { refuseInvitees } from './invite.ts';
-import { type Inquiry, prepareAct, refuse, toSubmission } from './own-inquiry.ts';
+import { type Inquiry, prepareAct } from './own-inquiry.ts';
 import { workOn } from './work-on.ts';
 
 const INQUIRY = { table: 'inquiry', toWire: toSubmission } satisfies RecordKind<'inquiry'>;

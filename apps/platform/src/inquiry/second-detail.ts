@@ -1,8 +1,8 @@
 import './tables.ts';
 import '../quotation/tables.ts';
 import '../member/tables.ts';
-import { INQUIRY_STATUS } from '@jianzhu/domain/inquiries';
 import { quotationMachine } from '@jianzhu/domain/quotations';
+import { readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
@@ -12,11 +12,12 @@ import { type Quotation, supplierOf } from '../quotation/change-quotation.ts';
 import { contentOf } from '../quotation/opened-quotation.ts';
 import { readOwnSecond, readRevisions } from '../quotation/sealed-quotation.ts';
 import { findRecord } from '../record/find-record.ts';
+import { refuseReader } from '../record/refuse-reader.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
 import { type LineRow, readLines } from './inquiry-fields.ts';
 import { ownerActs } from './inquiry-lists.ts';
 import { toAskedLine } from './line-view.ts';
-import { type Inquiry, readNow, refuseReader } from './own-inquiry.ts';
+import { type Inquiry, takesSecondPrices } from './own-inquiry.ts';
 import { toBit } from './to-bit.ts';
 
 const READS_SECOND = {
@@ -153,13 +154,11 @@ async function toSupplier(
 }
 
 function secondActs(row: Inquiry, quotation: Quotation, caller: BusinessMember, now: Date): string[] {
-  const isInSecondTime =
-    row.status === INQUIRY_STATUS.secondRound && now.getTime() < (row.round2_deadline?.getTime() ?? 0);
+  const isInSecondTime = takesSecondPrices(row, now);
   const facts = {
     ...{ isInTime: false, isInSecondTime, isOwnInquiry: false, isBlacklisted: false },
     ...{ mayAnswer: true, revision: quotation.revision },
   };
-  // The table checks that it is one.
   return quotationMachine
     .allowedActions(quotation.status, supplierOf(caller), facts)
     .filter((act) => act === 'submitSecond');

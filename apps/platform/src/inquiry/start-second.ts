@@ -11,6 +11,7 @@ import { changeQuotation } from '../quotation/change-quotation.ts';
 import { readOpened } from '../quotation/opened-quotation.ts';
 import { roundOf } from '../quotation/sealed-quotation.ts';
 import type { Row } from '../record/record-table.ts';
+import { refuseViolations } from '../record/refuse-violations.ts';
 import type { Seen } from '../record/save-record.ts';
 import { makeRoundKeys } from '../sealing/envelope.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
@@ -21,7 +22,6 @@ import { withdrawHeldAward } from './held-award.ts';
 import { readLines } from './inquiry-fields.ts';
 import { changeOwn, type Inquiry, prepareAct } from './own-inquiry.ts';
 import { tellProcurement } from './procurement-news.ts';
-import { refuseViolations } from './publish-inquiry.ts';
 
 /** Asks chosen suppliers for a second price of chosen lines (domain rules 4.5). In `withWorker`. */
 export async function startSecondRound(

@@ -1,28 +1,27 @@
 import './tables.ts';
 import '../deal/tables.ts';
 import '../quotation/tables.ts';
-import { type InviteeStatus, inviteeMachine } from '@jianzhu/domain/inquiries';
-import { QUOTATION_MESSAGES } from '@jianzhu/domain/quotations';
+import { DEAL_SOURCE } from '@jianzhu/domain/deals';
+import { INVITEE_STATUS, type InviteeStatus, inviteeMachine } from '@jianzhu/domain/inquiries';
+import { QUOTATION_MESSAGES, QUOTATION_STATUS } from '@jianzhu/domain/quotations';
 import { refusal } from '@jianzhu/domain/records';
 import { sql } from 'kysely';
 import type { Transaction } from '../db/schema.ts';
 import { reachesDeal } from '../deal/deal-scope.ts';
 import type { BusinessMember } from '../http/caller.ts';
+import { businessName } from '../member/business-name.ts';
 import { isInScope } from '../member/data-scope.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
-import { showsBuyer } from './inquiry-lists.ts';
+import { actorOf } from '../record/actor-of.ts';
 import { mayAnswer } from './may-answer.ts';
-import type { Inquiry } from './own-inquiry.ts';
+import { showsBuyer } from './offered-inquiries.ts';
+import { type Inquiry, takesQuotations } from './own-inquiry.ts';
 import { judgeSupplier } from './supplier-demand.ts';
 
 /** What of an inquiry only the supplier reads who asks: its own answer, what it may do, and who won. */
 export async function readSupplierPart(transaction: Transaction, caller: BusinessMember, row: Inquiry, now: Date) {
   const { businessId } = caller.acting;
-  const buyer = await transaction
-    .selectFrom('business')
-    .select('name')
-    .where('id', '=', row.business_id)
-    .executeTakeFirst();
+  const buyerName = await businessName(transaction, row.business_id);
   const invitee = await transaction
     .selectFrom('inquiry_invitee')
     .select(['id', 'version', 'status'])
@@ -38,7 +37,7 @@ export async function readSupplierPart(transaction: Transaction, caller: Busines
   const deal = await transaction
     .selectFrom('deal')
     .select('id')
-    .where('source_type', '=', 1)
+    .where('source_type', '=', DEAL_SOURCE.inquiry)
     .where('source_id', '=', row.id)
     .where('supplier_business_id', '=', businessId)
     .where(reachesDeal(caller))
@@ -56,26 +55,31 @@ export async function readSupplierPart(transaction: Transaction, caller: Busines
     invite_status: invitee?.status ?? null,
     submit_time: quotation?.submit_time ?? null,
   });
-  const isInTime = row.status === 1 && now.getTime() < (row.quote_deadline?.getTime() ?? 0);
+  const isInTime = takesQuotations(row, now);
   const granted = permissionKeys(caller.acting);
   const invitationActs =
-    invitee === undefined || (quotation?.status ?? 0) === 1
+    invitee === undefined || quotation?.status === QUOTATION_STATUS.submitted
       ? []
       : inviteeMachine
           // The table checks that it is one.
-          .allowedActions(invitee.status as InviteeStatus, { is: ['supplier'], permissionKeys: granted }, { isInTime })
+          .allowedActions(invitee.status as InviteeStatus, actorOf(caller, 'supplier'), { isInTime })
           .filter((act) => act !== 'view')
           .map((act) => (act === 'accept' ? 'acceptInvite' : 'declineInvite'));
   const refused =
     (isInTime ? await refuseAnswer(transaction, row, { invitee, quotation }, now) : null) ??
     (await judgeSupplier(transaction, row, businessId, now));
   const isHers = quotation === undefined || isInScope(caller, quotation);
-  const mayQuote = isHers && isInTime && invitee?.status !== 3 && refused === null && granted.includes('quotation_add');
+  const mayQuote =
+    isHers &&
+    isInTime &&
+    invitee?.status !== INVITEE_STATUS.declined &&
+    refused === null &&
+    granted.includes('quotation_add');
   return {
     acts: [...invitationActs, ...(mayQuote ? ['quote'] : [])],
     isAskedAgain: quotation?.round === 2,
     part: {
-      buyerName: isShown ? (buyer?.name ?? '') : '',
+      buyerName: isShown ? buyerName : '',
       buyerId: isShown ? row.business_id : null,
       invitee: invitee ?? null,
       quotationId: isHers ? (quotation?.id ?? null) : null,

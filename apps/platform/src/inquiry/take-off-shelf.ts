@@ -1,9 +1,10 @@
 import './tables.ts';
 import { sql } from 'kysely';
-import { businessNow } from '../db/business-clock.ts';
+import { businessNow, readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
-import { changeInquiry, factsOf, type Inquiry, readNow } from './own-inquiry.ts';
+import { OPS } from '../record/actor-of.ts';
+import { changeInquiry, factsOf, type Inquiry } from './own-inquiry.ts';
 import { endInquiry } from './owner-acts.ts';
 import { tellProcurement } from './procurement-news.ts';
 import { lockInquiry } from './work-on.ts';
@@ -17,7 +18,7 @@ export async function takeOffShelf(transaction: Transaction, code: string, reaso
     transaction,
     { row, facts: factsOf(row, await readNow(transaction)) },
     {
-      ...{ action: 'offShelf', actor: { is: ['ops'], permissionKeys: [] }, userId: null, reason },
+      ...{ action: 'offShelf', actor: OPS, userId: null, reason },
       columns: { close_time: sql`${businessNow}`, close_remark: reason },
     },
   );

@@ -7,7 +7,7 @@ import type { ObjectStore } from '../objects/object-store.ts';
 import { KNOWLEDGE_MESSAGES } from './messages.ts';
 
 /** What is read of a file before its address is made. */
-export interface KnowledgeFile {
+interface KnowledgeFile {
   readonly id: string;
   readonly title: string;
   /** Among the objects. */

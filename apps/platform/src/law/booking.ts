@@ -21,7 +21,7 @@ const { booked, cancelled } = BOOKING_STATUS;
 const MOST_A_DAY = 6;
 
 /** Whose consultation it is, and with whom. */
-export interface Booker extends PhoneProof {
+interface Booker extends PhoneProof {
   readonly lawyerId: string;
 }
 

@@ -13,6 +13,7 @@ import type { MemberServices } from './member-services.ts';
 import { LOGIN_MESSAGES } from './messages.ts';
 import { clientPlace } from './network-of.ts';
 import { resetPassword, verifyPhone } from './password-reset.ts';
+import { personName } from './person-name.ts';
 import { register } from './registration.ts';
 import { sendCode } from './send-code.ts';
 import { authorize, exchangeToken, findTokenOwner } from './token-exchange.ts';
@@ -103,7 +104,7 @@ export function loginHandlers(services: MemberServices): ContextHandlers<Pick<Co
         const phoneMasked = maskPhone(account.phone);
         return {
           userId,
-          name: account.real_name || account.nick_name || phoneMasked,
+          name: personName(account) || phoneMasked,
           phoneMasked,
           businessName: businesses.find((business) => business.businessId === businessId)?.businessName ?? '',
         };

@@ -2,6 +2,7 @@ import './tables.ts';
 import type { PermissionKey } from '@jianzhu/domain/member-center';
 import type { Transaction } from '../db/schema.ts';
 import { permissionKeys } from './permission-keys.ts';
+import { personName } from './person-name.ts';
 
 const ACTIVE = 1;
 
@@ -30,7 +31,7 @@ export async function readHolders(
       .filter(({ role_keys, is_owner }) =>
         permissionKeys({ roleKeys: role_keys, isOwner: is_owner }).includes(permission),
       )
-      .map(({ id, real_name, nick_name }) => [id, real_name || nick_name || '']),
+      .map((member) => [member.id, personName(member)]),
   );
   return [...names].map(([userId, name]) => ({ userId, name }));
 }

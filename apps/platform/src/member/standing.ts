@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { CERTIFICATION_STATUS } from '../certification/certification-review.ts';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
+import type { Row } from '../record/record-table.ts';
 import { PERSONAL_BUSINESS } from './personal-business.ts';
 
 /** What gates ask of a business (domain rules 0.13). */
@@ -13,13 +14,17 @@ export interface Standing {
   readonly level: number;
 }
 
+/** Whether a business is certified as a company: its own of a person never is. */
+export const isCertified = ({ kind, cert_status }: Pick<Row<'business'>, 'kind' | 'cert_status'>): boolean =>
+  kind !== PERSONAL_BUSINESS && cert_status === CERTIFICATION_STATUS.certified;
+
 /** What a business is; in a transaction that sees it. */
 export async function readStanding(transaction: Transaction, businessId: string): Promise<Standing> {
-  const { name, kind, cert_status, level } = await transaction
+  const { name, level, ...business } = await transaction
     .selectFrom('business')
     .select(['name', 'kind', 'cert_status'])
     .select(sql<number>`case when coalesce(vip_until > ${businessNow}, true) then vip_level else 0 end`.as('level'))
     .where('id', '=', businessId)
     .executeTakeFirstOrThrow();
-  return { name, isCertified: kind !== PERSONAL_BUSINESS && cert_status === CERTIFICATION_STATUS.certified, level };
+  return { name, isCertified: isCertified(business), level };
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { findAccessToken } from './access-tokens.ts';
+import { personName } from './person-name.ts';
 
 /** Who acts for which business by an access token; undefined for one that is not in force. */
 export function whoseToken(
@@ -14,6 +15,6 @@ export function whoseToken(
       .select(['real_name', 'nick_name'])
       .where('id', '=', session.userId)
       .executeTakeFirstOrThrow();
-    return { name: account.real_name || account.nick_name, businessId: session.businessId };
+    return { name: personName(account), businessId: session.businessId };
   });
 }

@@ -13,7 +13,7 @@ type NeedActor = Parameters<typeof needMachine.transition>[2];
 type NeedAction = Parameters<typeof needMachine.transition>[1];
 
 /** An act on a need. */
-export interface NeedAct {
+interface NeedAct {
   readonly action: NeedAction;
   readonly actor: NeedActor;
   /** Null for visitors and the platform. */

@@ -1,9 +1,10 @@
 import './tables.ts';
 import { NEED_STATUS } from '@jianzhu/domain/needs';
-import { recordEvent } from '../audit/record-event.ts';
+import { recordSystemEvent } from '../audit/record-event.ts';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { JobHandler } from '../jobs/run-job.ts';
+import { SYSTEM } from '../record/actor-of.ts';
 import type { Row } from '../record/record-table.ts';
 import { changeNeed, passReplies } from './change-need.ts';
 import { withdrawNeedReview } from './hand-in-need.ts';
@@ -11,7 +12,7 @@ import { NEED_NEWS, NEED_TEXTS } from './messages.ts';
 import { tellOwner } from './need-news.ts';
 import { isInTime } from './needs.ts';
 
-const system = { actor: { is: ['system'], permissionKeys: [] }, userId: null } as const;
+const system = { actor: SYSTEM, userId: null } as const;
 /** Of one run; the next one goes on. */
 const MOST = 50;
 
@@ -34,13 +35,12 @@ export const closeNeedsJob: JobHandler = {
 };
 
 async function closeExpired(transaction: Transaction, { id, title, business_id, status }: Row<'need'>): Promise<void> {
-  const owner = { kind: 'system', ...(business_id && { businessId: business_id }) } as const;
   const record = { kind: 'need', id, name: title };
   const changed = await changeNeed(transaction, id, {
     ...system,
     action: 'close',
     reason: NEED_TEXTS.expired,
-    audit: () => recordEvent(transaction, owner, { act: 'need.close', record }),
+    audit: () => recordSystemEvent(transaction, 'need.close', record, business_id),
   });
   if (changed instanceof Refusal) return;
   if (status === NEED_STATUS.pending) await withdrawNeedReview(transaction, id, null);

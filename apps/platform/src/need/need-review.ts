@@ -5,6 +5,7 @@ import { dictionaryLabel, SERVICE_TYPES } from '@jianzhu/domain/forms';
 import { defineReviewMachine } from '@jianzhu/domain/records';
 import { businessNow } from '../db/business-clock.ts';
 import { Refusal } from '../http/refusal.ts';
+import { OPS } from '../record/actor-of.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { ReviewKind } from '../review/review-kind.ts';
 import { changeNeed } from './change-need.ts';
@@ -40,7 +41,7 @@ export const needReview: ReviewKind = {
   async decided(transaction, { bizId, reason }) {
     const changed = await changeNeed(transaction, bizId, {
       action: reason === undefined ? 'approve' : 'reject',
-      actor: { is: ['ops'], permissionKeys: [] },
+      actor: OPS,
       userId: null,
       ...(reason === undefined ? { columns: { publish_time: businessNow } } : { reason }),
       // The decision of the review is kept.

@@ -2,12 +2,11 @@ import './tables.ts';
 import '../member/tables.ts';
 import { NEED_MESSAGES, NEED_REPLY_STATUS, NEED_STATUS, type NeedReplyFields } from '@jianzhu/domain/needs';
 import { sql } from 'kysely';
-import { CERTIFICATION_STATUS } from '../certification/certification-review.ts';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
-import { PERSONAL_BUSINESS } from '../member/personal-business.ts';
+import { readStanding } from '../member/standing.ts';
 import { findRecord } from '../record/find-record.ts';
 import { changeReply } from './change-need.ts';
 import { NEED_NEWS } from './messages.ts';
@@ -25,14 +24,7 @@ export async function replyToNeed(
   if (need instanceof Refusal || !need.is_public || need.status === NEED_STATUS.pending) return new Refusal('notFound');
   if (need.status === NEED_STATUS.rejected) return new Refusal('notFound');
   if (need.business_id === businessId) return new Refusal('noPermission', { msg: NEED_MESSAGES.ownNeed });
-  const business = await transaction
-    .selectFrom('business')
-    .select(['kind', 'cert_status'])
-    .where('id', '=', businessId)
-    .executeTakeFirstOrThrow();
-  if (business.kind === PERSONAL_BUSINESS || business.cert_status !== CERTIFICATION_STATUS.certified) {
-    return new Refusal('certificationNeeded');
-  }
+  if (!(await readStanding(transaction, businessId)).isCertified) return new Refusal('certificationNeeded');
   const { rows } = await sql<{ is_in_time: boolean }>`
     select ${isInTime} as is_in_time from need where id = ${need.id}`.execute(transaction);
   if (need.status !== NEED_STATUS.shown || rows[0]?.is_in_time !== true) {

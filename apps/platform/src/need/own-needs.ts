@@ -78,7 +78,6 @@ export function toOwn(row: Row<'need'>, caller: BusinessMember) {
 
 function needActs(row: Row<'need'>, caller: BusinessMember) {
   if (row.business_id !== caller.acting.businessId) return [];
-  // The table checks that it is one.
   return needMachine.allowedActions(row.status, ownerOf(caller), {});
 }
 

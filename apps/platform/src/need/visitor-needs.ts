@@ -6,6 +6,7 @@ import { timeText } from '../db/time-text.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { ClientPlace } from '../member/network-of.ts';
 import { useCode } from '../member/sms-codes.ts';
+import { SYSTEM } from '../record/actor-of.ts';
 import { findRecord } from '../record/find-record.ts';
 import { changeNeed, passReplies } from './change-need.ts';
 import { withdrawNeedReview } from './hand-in-need.ts';
@@ -81,7 +82,7 @@ export async function closeAsVisitor(
   });
   if (changed instanceof Refusal) return changed;
   if (need.status === NEED_STATUS.pending) await withdrawNeedReview(transaction, need.id, null);
-  await passReplies(transaction, changed, { actor: { is: ['system'], permissionKeys: [] }, userId: null }, 'closed');
+  await passReplies(transaction, changed, { actor: SYSTEM, userId: null }, 'closed');
   return null;
 }
 

@@ -9,6 +9,7 @@ import { timeText } from '../db/time-text.ts';
 import { asOperator, type ContextHandlers } from '../http/handler.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
+import { OPS } from '../record/actor-of.ts';
 import { decideReview } from '../review/decide.ts';
 import { asOwnerOfReview, ownerOfReview } from '../review/owner-of-review.ts';
 import { reviewKindOf } from '../review/review-kinds.ts';
@@ -51,7 +52,7 @@ export function reviewCalls(database: Database, store: ObjectStore): Calls {
       const { hostName } = context;
       return {
         ...toReview(row),
-        allowedActions: kind.machine.allowedActions(statusOf(row.status), { is: ['ops'], permissionKeys: [] }, {}),
+        allowedActions: kind.machine.allowedActions(statusOf(row.status), OPS, {}),
         fields: [...fields],
         files: await Promise.all(
           files.map(async ({ objectKey, ...file }) => ({

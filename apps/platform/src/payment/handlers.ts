@@ -8,7 +8,8 @@ import { Refusal } from '../http/refusal.ts';
 import { isInScope } from '../member/data-scope.ts';
 import type { PaymentChannel } from '../ports/payment-channel.ts';
 import { findRecord } from '../record/find-record.ts';
-import { changeOrder, type PayOrder, payerOf, toAnswer } from './own-order.ts';
+import { toAnswer } from '../record/to-submission.ts';
+import { changeOrder, type PayOrder, payerOf } from './own-order.ts';
 import { payableOf } from './payables.ts';
 import { lockOrder, takeAnswer } from './take-answer.ts';
 

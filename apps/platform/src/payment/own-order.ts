@@ -1,4 +1,4 @@
-import { actorOf } from '../record/actor-of.ts';
+import { actorOf, SYSTEM } from '../record/actor-of.ts';
 import './tables.ts';
 import { randomUUID } from 'node:crypto';
 import { PAY_STATUS, type PayStatus, payMachine } from '@jianzhu/domain/payments';
@@ -9,10 +9,11 @@ import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
-import { SYSTEM } from '../inquiry/own-inquiry.ts';
 import { scheduleJob } from '../jobs/schedule-job.ts';
 import { tellRecordNews } from '../live/record-news.ts';
 import type { Row } from '../record/record-table.ts';
+import { stamped } from '../record/stamped.ts';
+import { toAnswer } from '../record/to-submission.ts';
 import { transit } from '../record/transit.ts';
 
 export type PayOrder = Row<'pay_order'>;
@@ -103,23 +104,16 @@ export async function changeOrder(
   const changed = await transit(transaction, 'pay_order', order.id, {
     ...{ machine: payMachine, action, actor, facts: {}, userId, reason, audit: 'call' },
     ...(version !== undefined && { seen: { version, toWire: toAnswer } }),
-    columns: async () => ({
-      update_time: sql`${businessNow}`,
-      ...(userId !== null && { update_user_id: userId }),
-      ...(columns as object), // each by the name of its column
-    }),
+    columns: async () => stamped(userId, columns),
   });
   if (!(changed instanceof Refusal)) await tellRecordNews(transaction, 'tender', { businessId: order.business_id });
   return changed;
 }
 
-/** What an act on an order answers. */
-export const toAnswer = ({ id, status, version }: PayOrder) => ({ id, status, version });
-
 /** What a payer reads of an order. */
 export const toOrder = (order: PayOrder, caller: BusinessMember) => ({
   ...{ id: order.id, version: order.version, updateTime: timeText(order.update_time), code: order.code },
-  // The table checks that it is one; vouchers are handed in anew by the form.
+  // Vouchers are handed in anew by the form.
   allowedActions: payMachine.allowedActions(order.status, payerOf(caller), {}),
   ...{ status: order.status, channel: order.channel, amount: Number(order.amount) },
   ...{ failReason: order.fail_reason, payTime: timeText(order.pay_time) },

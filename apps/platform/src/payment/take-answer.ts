@@ -12,7 +12,7 @@ import { payableOf } from './payables.ts';
 const ATTEMPT = { asked: 0, charged: 1, failed: 2 } as const;
 
 /** What a channel says of one of our numbers; it may say so late, and more than once. */
-export interface ChannelAnswer {
+interface ChannelAnswer {
   readonly serial: string;
   readonly isCharged: boolean;
 }

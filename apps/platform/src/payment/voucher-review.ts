@@ -1,12 +1,13 @@
 import './tables.ts';
-import '../attachment/tables.ts';
 import { formatMoney } from '@jianzhu/domain/money';
 import { PAY_STATUS, PAYMENT_MESSAGES } from '@jianzhu/domain/payments';
 import { defineReviewMachine } from '@jianzhu/domain/records';
 import { sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
 import { Refusal } from '../http/refusal.ts';
+import { OPS } from '../record/actor-of.ts';
 import { findRecord } from '../record/find-record.ts';
+import { filesForReview } from '../review/files-for-review.ts';
 import type { ReviewKind } from '../review/review-kind.ts';
 import { writeFlow } from './books.ts';
 import { VOUCHER_TEXTS } from './messages.ts';
@@ -32,17 +33,9 @@ export const voucherReview: ReviewKind = {
       [terms.paid, formatMoney(Number(order.voucher_amount ?? 0))],
       [terms.date, order.voucher_date ?? ''],
     ] as const;
-    const files = await transaction
-      .selectFrom('record_file as f')
-      .innerJoin('attachment as a', 'a.id', 'f.attachment_id')
-      .select(['a.id', 'a.file_name as fileName', 'a.file_size', 'a.object_key as objectKey'])
-      .where('f.owner_type', '=', 'pay_order')
-      .where('f.owner_id', '=', bizId)
-      .orderBy('a.id')
-      .execute();
     return {
       fields: fields.map(([label, value]) => ({ label, value })),
-      files: files.map(({ file_size, ...file }) => ({ ...file, fileSize: Number(file_size), label: terms.voucher })),
+      files: await filesForReview(transaction, { type: 'pay_order', id: bizId }, terms.voucher),
     };
   },
   async decided(transaction, { bizId, reason }) {
@@ -50,13 +43,12 @@ export const voucherReview: ReviewKind = {
     if (order instanceof Refusal || order.status !== PAY_STATUS.verifying) {
       throw new TypeError(`the voucher of order ${bizId} is not waiting`);
     }
-    const actor = { is: ['ops'], permissionKeys: [] } as const;
     const jumpUrl = VOUCHER_TEXTS.page;
     if (reason !== undefined) {
       const fail_reason = reason || PAYMENT_MESSAGES.missed;
       const changed = await changeOrder(transaction, order, {
         action: 'miss',
-        actor,
+        actor: OPS,
         reason,
         columns: { fail_reason },
       });
@@ -65,7 +57,7 @@ export const voucherReview: ReviewKind = {
       return { ...VOUCHER_TEXTS.rejected(order.subject, fail_reason), jumpUrl };
     }
     const paid = await changeOrder(transaction, order, {
-      ...{ action: 'verify', actor },
+      ...{ action: 'verify', actor: OPS },
       columns: { pay_time: sql`${businessNow}` },
     });
     if (paid instanceof Refusal) throw new TypeError(`the voucher of order ${bizId} cannot be approved`);

@@ -1,3 +1,4 @@
+import { readNow } from '../db/business-clock.ts';
 import '../inquiry/tables.ts';
 import '../member/tables.ts';
 import { asksFreight, INQUIRY_STATUS } from '@jianzhu/domain/inquiries';
@@ -8,7 +9,7 @@ import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readLines } from '../inquiry/inquiry-fields.ts';
 import { hasAnswered, mayAnswer } from '../inquiry/may-answer.ts';
-import { type Inquiry, readNow } from '../inquiry/own-inquiry.ts';
+import { type Inquiry, takesQuotations, takesSecondPrices } from '../inquiry/own-inquiry.ts';
 import { lockInquiry } from '../inquiry/work-on.ts';
 import { isInScope } from '../member/data-scope.ts';
 import { isBlacklisted } from '../supplier/blacklist.ts';
@@ -52,10 +53,9 @@ export async function lockAnswered(
   const isPublic = inquiry.publish_scope === 1;
   const supplier = { invitee, quotation };
   if (!isOwn && !isPublic && invitee === undefined && !hasAnswered(inquiry, supplier)) return new Refusal('notFound');
-  const isBefore = (deadline: Date | null) => deadline !== null && now.getTime() < deadline.getTime();
   const facts: QuotationFacts = {
-    isInTime: inquiry.status === INQUIRY_STATUS.quoting && isBefore(inquiry.quote_deadline),
-    isInSecondTime: inquiry.status === INQUIRY_STATUS.secondRound && isBefore(inquiry.round2_deadline),
+    isInTime: takesQuotations(inquiry, now),
+    isInSecondTime: takesSecondPrices(inquiry, now),
     isOwnInquiry: isOwn,
     isBlacklisted: await isBlacklisted(transaction, { buyerId: inquiry.business_id, supplierId: businessId }),
     mayAnswer: mayAnswer(inquiry, supplier, now),

@@ -1,4 +1,4 @@
-import { actorOf } from '../record/actor-of.ts';
+import { actorOf, SYSTEM } from '../record/actor-of.ts';
 import './tables.ts';
 import {
   QUOTATION_STATUS,
@@ -6,17 +6,17 @@ import {
   type QuotationStatus,
   quotationMachine,
 } from '@jianzhu/domain/quotations';
-import { sql } from 'kysely';
-import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
 import { tellRecordNews } from '../live/record-news.ts';
 import type { Row } from '../record/record-table.ts';
+import { stamped } from '../record/stamped.ts';
+import { toSubmission } from '../record/to-submission.ts';
 import { transit } from '../record/transit.ts';
 
 export type Quotation = Row<'quotation'>;
-export type QuotationAction = Parameters<typeof quotationMachine.transition>[1];
+type QuotationAction = Parameters<typeof quotationMachine.transition>[1];
 type Actor = Parameters<typeof quotationMachine.transition>[2];
 
 /** The caller towards a quotation of her business. */
@@ -47,21 +47,13 @@ export async function changeQuotation(transaction: Transaction, id: string, act:
   const changed = await transit(transaction, 'quotation', id, {
     ...{ machine: quotationMachine, action, actor, facts, userId, audit: 'call' as const },
     ...(seen && { seen: { version: seen.version, toWire: toSubmission } }),
-    columns: async () => ({
-      update_time: sql`${businessNow}`,
-      ...(userId !== null && actor.is.includes('supplier') && { update_user_id: userId }),
-      ...(columns as object), // each by the name of its column
-    }),
+    columns: async () => stamped(actor.is.includes('supplier') ? userId : null, columns),
   });
   if (!(changed instanceof Refusal)) {
     await tellRecordNews(transaction, 'quotation', { businessId: changed.business_id });
   }
   return changed;
 }
-
-export const toSubmission = ({ id, code, status, version }: Quotation) => ({ id, code, status, version });
-
-const SYSTEM = { is: ['system'], permissionKeys: [] } as const;
 
 /** By the platform, where it follows from its inquiry: a refusal is an error of ours, and nothing is kept. */
 export async function changeBySystem(

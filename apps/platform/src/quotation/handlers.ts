@@ -7,7 +7,8 @@ import { Refusal } from '../http/refusal.ts';
 import { markOf } from '../record/export-records.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
 import { findForFile, listQuotations } from './quotation-list.ts';
-import { readByInquiry, readHistory, readQuotation, refuseWhileSealed } from './quotation-views.ts';
+import { readByInquiry, readQuotation, refuseWhileSealed } from './quotation-views.ts';
+import { readHistory } from './read-history.ts';
 import { saveQuotation, submitQuotation, withdrawQuotation } from './submit-quotation.ts';
 import { submitSecond } from './submit-second.ts';
 

@@ -5,19 +5,21 @@ import '../deal/tables.ts';
 import '../member/tables.ts';
 import { LIVE_DEAL_STATUSES } from '@jianzhu/domain/deals';
 import { QUOTATION_STATUS, quotationMachine } from '@jianzhu/domain/quotations';
+import { readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isLate } from '../inquiry/compare-inquiry.ts';
 import { type LineRow, readLines } from '../inquiry/inquiry-fields.ts';
-import { showsBuyer } from '../inquiry/inquiry-lists.ts';
 import { toAskedLine } from '../inquiry/line-view.ts';
-import { type Inquiry, READS_OFFERS, readNow, refuseReader } from '../inquiry/own-inquiry.ts';
+import { showsBuyer } from '../inquiry/offered-inquiries.ts';
+import { type Inquiry, READS_OFFERS, takesQuotations, takesSecondPrices } from '../inquiry/own-inquiry.ts';
 import { readLog } from '../inquiry/procurement-log.ts';
 import { refuseSealed } from '../inquiry/refuse-sealed.ts';
 import { isInScope } from '../member/data-scope.ts';
 import { findRecord } from '../record/find-record.ts';
+import { refuseReader } from '../record/refuse-reader.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
 import { type Quotation, supplierOf } from './change-quotation.ts';
 import { contentOf, secondOf } from './opened-quotation.ts';
@@ -236,38 +238,10 @@ export function supplierActs(
   caller: BusinessMember,
   now: Date,
 ): string[] {
-  const isBefore = (deadline: Date | null) => deadline !== null && now.getTime() < deadline.getTime();
   const facts = {
-    isInTime: inquiry.status === 1 && isBefore(inquiry.quote_deadline),
-    isInSecondTime: inquiry.status === 4 && isBefore(inquiry.round2_deadline),
+    isInTime: takesQuotations(inquiry, now),
+    isInSecondTime: takesSecondPrices(inquiry, now),
     ...{ isOwnInquiry: false, isBlacklisted: false, mayAnswer: true, revision: row.revision },
   };
-  // The table checks that it is one.
   return quotationMachine.allowedActions(row.status, supplierOf(caller), facts);
-}
-
-/** What was submitted, the newest first, to the supplier. */
-export async function readHistory(transaction: Transaction, caller: BusinessMember, keeper: KeyKeeper, id: string) {
-  const row = await findRecord(transaction, 'quotation', id);
-  if (row instanceof Refusal) return row;
-  if (row.business_id !== caller.acting.businessId || !isInScope(caller, row)) return new Refusal('notFound');
-  const revisions = (await readRevisions(transaction, row.id)).filter(({ round }) => round !== DRAFT.round);
-  const accounts = await transaction
-    .selectFrom('account')
-    .select(['id', 'real_name', 'nick_name'])
-    .where('id', 'in', ['0', ...revisions.map(({ user_id }) => user_id)])
-    .execute();
-  return Promise.all(
-    revisions.map(async (revision) => {
-      const account = accounts.find((one) => one.id === revision.user_id);
-      const { totalAmount, payloadHash, changedLines } = await readOwnSummary(keeper, revision);
-      return {
-        revision: revision.revision,
-        round: revision.round,
-        submitTime: timeText(revision.submit_time),
-        operatorName: account?.real_name || account?.nick_name || '',
-        ...{ payloadHash, totalAmount, changedLines },
-      };
-    }),
-  );
 }

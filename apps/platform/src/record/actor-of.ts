@@ -6,3 +6,9 @@ export const actorOf = <Role extends string>({ acting }: BusinessMember, role: R
   is: [role] as const,
   permissionKeys: permissionKeys(acting),
 });
+
+/** The platform itself. */
+export const SYSTEM = { is: ['system'], permissionKeys: [] } as const;
+
+/** Those who run the platform. */
+export const OPS = { is: ['ops'], permissionKeys: [] } as const;

@@ -4,6 +4,8 @@ import { nameFacts } from '../audit/pending-event.ts';
 import type { RecordId } from '../db/context.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
+import { businessName } from '../member/business-name.ts';
+import { accountName } from '../member/person-name.ts';
 import { type ListShape, listQuery } from './list-records.ts';
 import { EXPORT_MESSAGES } from './messages.ts';
 
@@ -53,15 +55,8 @@ export async function watermarkOf(by: Exporter): Promise<string> {
 
 async function namesOf({ transaction, caller }: Exporter) {
   const { userId, acting } = caller;
-  const business = await transaction
-    .selectFrom('business')
-    .select('name')
-    .where('id', '=', acting.businessId)
-    .executeTakeFirst();
-  const account = await transaction
-    .selectFrom('account')
-    .select(['real_name', 'nick_name'])
-    .where('id', '=', userId)
-    .executeTakeFirst();
-  return { company: business?.name ?? '', person: account?.real_name || account?.nick_name || '' };
+  return {
+    company: await businessName(transaction, acting.businessId),
+    person: await accountName(transaction, userId),
+  };
 }

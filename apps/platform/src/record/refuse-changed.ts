@@ -1,8 +1,8 @@
 import { checkVersion } from '@jianzhu/domain/records';
-import { timeText } from '../db/time-text.ts';
-import '../member/tables.ts';
 import type { Transaction } from '../db/schema.ts';
+import { timeText } from '../db/time-text.ts';
 import { Refusal } from '../http/refusal.ts';
+import { accountName } from '../member/person-name.ts';
 import { PLATFORM_NAME } from './messages.ts';
 import type { SavedOf } from './save-record.ts';
 
@@ -79,12 +79,5 @@ export async function refuseUnseen<Row extends Kept>(
     : refuseOlder(transaction, callerId, kept, { version }, toWire);
 }
 
-async function nameOf(transaction: Transaction, userId: string | null): Promise<string> {
-  if (userId === null) return PLATFORM_NAME;
-  const account = await transaction
-    .selectFrom('account')
-    .select(['real_name', 'nick_name'])
-    .where('id', '=', userId)
-    .executeTakeFirst();
-  return account?.real_name || account?.nick_name || '';
-}
+const nameOf = async (transaction: Transaction, userId: string | null): Promise<string> =>
+  userId === null ? PLATFORM_NAME : accountName(transaction, userId);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { REVIEW_DELAY_S, REVIEW_STATUS, type ReviewMode, reviewAutomatically } from '@jianzhu/domain/records';
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { recordEvent } from '../audit/record-event.ts';
+import { recordSystemEvent } from '../audit/record-event.ts';
 import { businessNow } from '../db/business-clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
@@ -75,9 +75,5 @@ export function automaticReview(database: Database, mode: ReviewMode): JobHandle
 
 function keepDecision(transaction: Transaction, { id, title, businessId }: Decided): Promise<void> {
   const record = { kind: 'review', id, name: title };
-  return recordEvent(
-    transaction,
-    { kind: 'system', ...(businessId && { businessId }) },
-    { act: 'review.decide', record },
-  );
+  return recordSystemEvent(transaction, 'review.decide', record, businessId);
 }

@@ -17,11 +17,11 @@ import { scheduleMoveUp, scheduleReminder } from './news-jobs.ts';
 const { signedUp, cancelled, waiting } = SIGN_UP_STATUS;
 
 /** Whose seat it is. */
-export interface SeatOwner extends PhoneProof {
+interface SeatOwner extends PhoneProof {
   readonly salonId: string;
 }
 
-export interface SalonSignUp extends SeatOwner {
+interface SalonSignUp extends SeatOwner {
   readonly name: string;
   readonly company?: string | undefined;
   /** Waits for a seat when all are taken. */
@@ -29,7 +29,7 @@ export interface SalonSignUp extends SeatOwner {
 }
 
 /** A sign-up as the wire gives it; `place` among those who wait, 0 with a seat. */
-export interface SignedUp {
+interface SignedUp {
   readonly id: string;
   readonly code: string;
   readonly status: number;

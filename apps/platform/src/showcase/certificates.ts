@@ -17,7 +17,7 @@ type CertificateDetail = InferOutput<Answers['detail']['data']>;
 type Certificate = CertificateList['records'][number];
 export type VerifiedCertificate = NonNullable<InferOutput<Answers['verify']['data']>['certificate']>;
 
-export interface CertificateFilter extends PageRequest {
+interface CertificateFilter extends PageRequest {
   readonly keyword?: string | undefined;
   readonly series?: string | undefined;
   readonly categoryName?: string | undefined;

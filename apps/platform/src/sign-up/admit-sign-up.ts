@@ -1,4 +1,4 @@
-import { actorOf } from '../record/actor-of.ts';
+import { actorOf, SYSTEM } from '../record/actor-of.ts';
 import './tables.ts';
 import { checkAnswer } from '@jianzhu/domain/forms';
 import { SIGN_UP_NOTICES, signUpRejection } from '@jianzhu/domain/sign-ups';
@@ -9,7 +9,6 @@ import type { Transaction } from '../db/schema.ts';
 import { askDeposit } from '../deposit/ask-deposit.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
-import { SYSTEM } from '../inquiry/own-inquiry.ts';
 import { tellHolders } from '../notice/tell-holders.ts';
 import type { Seen } from '../record/save-record.ts';
 import type { Tender } from '../tender/own-tender.ts';

@@ -1,12 +1,11 @@
 import './tables.ts';
 import { SIGN_UP_MESSAGES, SIGN_UP_STATUS, signUpMachine } from '@jianzhu/domain/sign-ups';
-import { recordEvent } from '../audit/record-event.ts';
-import { parseRecordId } from '../db/context.ts';
+import { recordSystemEvent } from '../audit/record-event.ts';
 import type { Transaction } from '../db/schema.ts';
 import { endDeposit } from '../deposit/end-deposit.ts';
 import { endFee } from '../deposit/end-fee.ts';
 import { Refusal } from '../http/refusal.ts';
-import { SYSTEM } from '../inquiry/own-inquiry.ts';
+import { SYSTEM } from '../record/actor-of.ts';
 import type { Tender } from '../tender/own-tender.ts';
 import { admitSignUp } from './admit-sign-up.ts';
 import { changeSignUp, factsOf, type SignUp } from './own-sign-up.ts';
@@ -16,9 +15,8 @@ const signUpsOf = (transaction: Transaction, tenderId: string) =>
 
 /** The event of what the platform does to a sign-up. */
 const keep = (transaction: Transaction, act: 'signUp.audit' | 'signUp.cancel', row: SignUp) => async () => {
-  const businessId = parseRecordId(row.business_id);
   const record = { kind: 'sign_up', id: row.id, name: row.code } as const;
-  await recordEvent(transaction, { kind: 'system', ...(businessId && { businessId }) }, { act, record });
+  await recordSystemEvent(transaction, act, record, row.business_id);
 };
 
 /** Lets in what the buyer has not decided until the end of the sign-up (domain rules 5.4); under the tender's lock. */

@@ -1,16 +1,17 @@
 import type { signUp } from '@jianzhu/api-client/contract';
+import { readNow } from '../db/business-clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { asBusiness, type CallContext, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
-import { readNow } from '../inquiry/own-inquiry.ts';
 import { listRecords } from '../record/list-records.ts';
+import { toSubmission } from '../record/to-submission.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
 import { auditSignUp } from './admit-sign-up.ts';
 import { cancelSignUp } from './cancel-sign-up.ts';
 import { countMine, listMine } from './my-bids.ts';
-import { type SignUp, toSubmission } from './own-sign-up.ts';
+import type { SignUp } from './own-sign-up.ts';
 import { countSignUps, readForm, SIGN_UP_LIST, signUpsTo, toBuyersRow } from './sign-up-views.ts';
 import { submitSignUp } from './submit-sign-up.ts';
 

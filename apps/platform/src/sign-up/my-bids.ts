@@ -1,3 +1,4 @@
+import { readNow } from '../db/business-clock.ts';
 import '../bid/tables.ts';
 import '../deposit/tables.ts';
 import '../tender/tables.ts';
@@ -13,7 +14,6 @@ import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import { inStatuses } from '../deal/deal-views.ts';
 import type { BusinessMember } from '../http/caller.ts';
-import { readNow } from '../inquiry/own-inquiry.ts';
 import { whereInScope } from '../member/data-scope.ts';
 import { type ListShape, like, listRecords, since, until } from '../record/list-records.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';

@@ -1,19 +1,19 @@
 import { actorOf } from '../record/actor-of.ts';
 import './tables.ts';
 import '../tender/tables.ts';
-import { SIGN_UP_MESSAGES, type SignUpFacts, signUpMachine } from '@jianzhu/domain/sign-ups';
+import { SIGN_UP_MESSAGES, SIGN_UP_STATUS, type SignUpFacts, signUpMachine } from '@jianzhu/domain/sign-ups';
 import { TENDER_STATUS } from '@jianzhu/domain/tenders';
 import { sql } from 'kysely';
-import { businessNow } from '../db/business-clock.ts';
+import { readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
-import { readNow } from '../inquiry/own-inquiry.ts';
 import { isInScope } from '../member/data-scope.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
 import type { Seen } from '../record/save-record.ts';
+import { stamped } from '../record/stamped.ts';
 import { transit } from '../record/transit.ts';
 import { isOffered } from '../tender/offered-tender.ts';
 import type { Tender } from '../tender/own-tender.ts';
@@ -104,25 +104,24 @@ export async function changeSignUp(
   const changed = await transit(transaction, 'sign_up', signUp.id, {
     ...{ machine: signUpMachine, action, actor, facts, userId, reason, audit },
     ...(seen && { seen: { version: seen.version, toWire: toSeen } }),
-    columns: async () => ({
-      update_time: sql`${businessNow}`,
-      ...(userId !== null && { update_user_id: userId }),
-      ...(columns as object), // each by the name of its column
-    }),
+    columns: async () => stamped(userId, columns),
   });
   if (changed instanceof Refusal) return changed;
-  await countSignUps(transaction, tender.id);
+  await noteCounts(transaction, tender.id);
   await refreshTender(transaction, tender);
   return changed;
 }
 
 /** Counts the sign-ups of a tender anew; under its lock, after each change. */
-async function countSignUps(transaction: Transaction, tenderId: string): Promise<void> {
+async function noteCounts(transaction: Transaction, tenderId: string): Promise<void> {
+  const { waiting, approved } = SIGN_UP_STATUS;
   await sql`
     update tender set
-      sign_up_count = (select count(*) from sign_up s where s.tender_id = tender.id and s.status in (0, 1)),
-      let_in_count = (select count(*) from sign_up s where s.tender_id = tender.id and s.status = 1),
-      waiting_count = (select count(*) from sign_up s where s.tender_id = tender.id and s.status = 0)
+      sign_up_count = (
+        select count(*) from sign_up s where s.tender_id = tender.id and s.status in (${waiting}, ${approved})
+      ),
+      let_in_count = (select count(*) from sign_up s where s.tender_id = tender.id and s.status = ${approved}),
+      waiting_count = (select count(*) from sign_up s where s.tender_id = tender.id and s.status = ${waiting})
     where id = ${tenderId}`.execute(transaction);
 }
 
@@ -132,15 +131,9 @@ export function signUpActs(
   caller: BusinessMember,
   side: Side,
 ): string[] {
-  // The table checks that it is one.
   return signUpMachine.allowedActions(signUp.status, actorOf(caller, side), facts);
 }
 
 const toSeen = (row: SignUp) => ({
   ...{ id: row.id, version: row.version, status: row.status, updateTime: timeText(row.update_time) },
-});
-
-/** What an act answers. */
-export const toSubmission = ({ id, code, status, version }: Pick<SignUp, 'id' | 'code' | 'status' | 'version'>) => ({
-  ...{ id, code, status, version },
 });

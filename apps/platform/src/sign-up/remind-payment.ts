@@ -1,14 +1,15 @@
 import './tables.ts';
 import '../deposit/tables.ts';
+import { HOUR_MS } from '@jianzhu/domain';
 import { DEPOSIT_MESSAGES, owesDeposit, PAY_TYPE, type PayType } from '@jianzhu/domain/payments';
 import { payPage, SIGN_UP_NOTICES, SIGN_UP_STATUS } from '@jianzhu/domain/sign-ups';
 import { sql } from 'kysely';
 import * as v from 'valibot';
+import { readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import { payDeadline } from '../deposit/pay-deadline.ts';
 import { Refusal } from '../http/refusal.ts';
-import { readNow } from '../inquiry/own-inquiry.ts';
 import type { JobHandler } from '../jobs/run-job.ts';
 import { scheduleJob } from '../jobs/schedule-job.ts';
 import { tellHolders } from '../notice/tell-holders.ts';
@@ -17,7 +18,7 @@ import type { Tender } from '../tender/own-tender.ts';
 import { amountOf } from '../tender/tender-fields.ts';
 import type { SignUp } from './own-sign-up.ts';
 
-const BEFORE_MS = 48 * 3_600_000;
+const BEFORE_MS = 48 * HOUR_MS;
 const remindJob = v.object({ signUpId: v.string(), payType: v.picklist([PAY_TYPE.fee, PAY_TYPE.deposit]) });
 
 const amounts = (tender: Tender): readonly (readonly [PayType, number])[] => [

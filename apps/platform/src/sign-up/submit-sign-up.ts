@@ -1,4 +1,4 @@
-import { actorOf } from '../record/actor-of.ts';
+import { actorOf, SYSTEM } from '../record/actor-of.ts';
 import './tables.ts';
 import {
   checkSignUp,
@@ -10,14 +10,14 @@ import {
 import { tenderPage } from '@jianzhu/domain/tenders';
 import { sql } from 'kysely';
 import { setFiles, takeFiles } from '../attachment/record-files.ts';
-import { businessNow } from '../db/business-clock.ts';
+import { businessNow, readNow } from '../db/business-clock.ts';
 import { takeRecordNumber } from '../db/record-numbers.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
-import { Refusal, refuseFields } from '../http/refusal.ts';
-import { readNow, SYSTEM } from '../inquiry/own-inquiry.ts';
+import { Refusal } from '../http/refusal.ts';
 import { readStanding } from '../member/standing.ts';
 import { tellHolders } from '../notice/tell-holders.ts';
+import { refuseViolations } from '../record/refuse-violations.ts';
 import type { SavedOf } from '../record/save-record.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
 import type { Tender } from '../tender/own-tender.ts';
@@ -125,8 +125,7 @@ async function breaks(
           { requiredQualifications: tender.required_qualifications, allowConsortium: tender.allow_consortium },
           chosen,
         );
-  const [first, ...others] = errors.map((error) => ({ ...error, row: null }));
-  return first === undefined ? null : refuseFields([first, ...others]);
+  return errors.length === 0 ? null : refuseViolations(errors);
 }
 
 /** A sign-up that nothing holds yet: it begins as one that was taken back, and `submit` fills it. */

@@ -4,11 +4,10 @@ import { checkChange, movedTimes, TENDER_MESSAGES, type TenderChange } from '@ji
 import { addFiles, takeFiles } from '../attachment/record-files.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal, refuse } from '../http/refusal.ts';
 import { momentOf } from '../inquiry/inquiry-fields.ts';
-import { refuse } from '../inquiry/own-inquiry.ts';
-import { refuseViolations } from '../inquiry/publish-inquiry.ts';
 import { actsOfDay } from '../record/acts-of-day.ts';
+import { refuseViolations } from '../record/refuse-violations.ts';
 import type { Seen } from '../record/save-record.ts';
 import { changeTender, ownerOf, prepareAct, type Tender } from './own-tender.ts';
 import { toPublicFields } from './tender-fields.ts';

@@ -13,10 +13,10 @@ import { parseRecordId, type RecordId } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
-import { Refusal } from '../http/refusal.ts';
-import { refuse, refuseReader } from '../inquiry/own-inquiry.ts';
+import { Refusal, refuse } from '../http/refusal.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
 import { findRecord } from '../record/find-record.ts';
+import { refuseReader } from '../record/refuse-reader.ts';
 import { readSheets } from './archive-sheets.ts';
 import { sheetFile } from './record-sheet.ts';
 

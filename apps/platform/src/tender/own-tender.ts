@@ -2,18 +2,17 @@ import { HOUR_MS } from '@jianzhu/domain';
 import { actorOf } from '../record/actor-of.ts';
 import './tables.ts';
 import { DECIDE_WITHIN_HOURS, type TenderFacts, tenderMachine } from '@jianzhu/domain/tenders';
-import { sql } from 'kysely';
-import { businessNow } from '../db/business-clock.ts';
+import { readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuseAs } from '../http/refusal.ts';
-import { readNow } from '../inquiry/own-inquiry.ts';
 import { isInScope } from '../member/data-scope.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
 import { refuseOlder } from '../record/refuse-changed.ts';
 import type { Seen } from '../record/save-record.ts';
+import { stamped } from '../record/stamped.ts';
 import { transit } from '../record/transit.ts';
 import { refreshTender } from './tender-news.ts';
 
@@ -24,7 +23,8 @@ type Actor = Parameters<typeof tenderMachine.transition>[2];
 /** The caller towards a tender of her business. */
 export const ownerOf = (caller: BusinessMember) => actorOf(caller, 'owner');
 
-const isOver = (moment: Date | null, now: Date) => moment !== null && moment.getTime() <= now.getTime();
+/** Whether a moment has come; one that was never set has not. */
+export const isOver = (moment: Date | null, now: Date) => moment !== null && moment.getTime() <= now.getTime();
 
 /** Until when the buyer of a tender may go on with few suppliers; null while its sign-up has no end. */
 export const decideUntil = ({ sign_up_end }: Pick<Tender, 'sign_up_end'>): Date | null =>
@@ -69,7 +69,6 @@ export async function prepareAct(
   const older = await refuseOlder(transaction, caller.userId, row, seen, toSeen);
   if (older) return older;
   const now = await readNow(transaction);
-  // The table's check keeps the machine's statuses.
   const result = tenderMachine.transition(row.status, action, ownerOf(caller), factsOf(row, now));
   return result.ok ? { row, now } : refuseAs(result.refusal);
 }
@@ -99,17 +98,8 @@ export async function changeTender(
 ): Promise<Tender | Refusal> {
   const changed = await transit(transaction, 'tender', row.id, {
     ...{ machine: tenderMachine, action, actor, facts: { ...factsOf(row, now), ...facts }, userId, reason, audit },
-    columns: async () => ({
-      update_time: sql`${businessNow}`,
-      ...(userId !== null && { update_user_id: userId }),
-      ...(columns as object), // each by the name of its column
-    }),
+    columns: async () => stamped(userId, columns),
   });
   if (!(changed instanceof Refusal)) await refreshTender(transaction, changed);
   return changed;
 }
-
-/** What an act answers. */
-export const toSubmission = ({ id, code, status, version }: Pick<Tender, 'id' | 'code' | 'status' | 'version'>) => ({
-  ...{ id, code, status, version },
-});

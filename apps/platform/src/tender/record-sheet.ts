@@ -1,3 +1,7 @@
+import { yuanText } from '@jianzhu/domain/money';
+import type { Transaction } from '../db/schema.ts';
+import type { Tender } from './own-tender.ts';
+
 type Value = string | number | null;
 
 /** A record of an archive: what its columns are called, and a row for each thing that it tells of. */
@@ -7,6 +11,12 @@ export interface RecordSheet {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Value[])[];
 }
+
+/** Reads one sheet; in `withWorker`. */
+export type ReadSheet = (transaction: Transaction, tender: Tender) => Promise<RecordSheet>;
+
+/** An amount in yuan, '' for none. @param fen as a column gives it */
+export const moneyCell = (fen: string | number | null): string => (fen === null ? '' : yuanText(Number(fen)));
 
 const BYTE_ORDER_MARK = '\ufeff';
 

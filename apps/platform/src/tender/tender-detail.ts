@@ -3,17 +3,19 @@ import { businessName } from '../member/business-name.ts';
 import './tables.ts';
 import '../review/tables.ts';
 import { formatDateTime, maskPhone } from '@jianzhu/domain';
+import { LINE_STATUS } from '@jianzhu/domain/inquiries';
 import { TENDER_STATUS } from '@jianzhu/domain/tenders';
 import { readOpeners } from '../bid/openers.ts';
+import { readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
 import { toAskedLine } from '../inquiry/line-view.ts';
-import { readNow, refuseReader } from '../inquiry/own-inquiry.ts';
 import { readLog } from '../inquiry/procurement-log.ts';
 import { readStanding } from '../member/standing.ts';
 import { findRecord } from '../record/find-record.ts';
+import { refuseReader } from '../record/refuse-reader.ts';
 import { givesDocs, readParticipation } from '../sign-up/participation.ts';
 import { decideBidsUntil, decideUntil, type Tender } from './own-tender.ts';
 import { amountOf, readLines, readPrivate, toPublicFields } from './tender-fields.ts';
@@ -25,8 +27,6 @@ const decisionOf = (row: Tender) => (row.status === TENDER_STATUS.bidding ? deci
 
 /** The keys to read a tender with all that belongs to it. */
 export const READS = { owner: ['tender_view'], supplier: ['bid_view'] } as const;
-/** A line of a tender is asked for until its tender is over. */
-export const ASKED = 0;
 
 /** A tender as the session may read it: its owner's part and its supplier's part are made here and nowhere else. */
 export async function readTender(transaction: Transaction, caller: BusinessMember, id: string) {
@@ -53,7 +53,8 @@ export async function readTender(transaction: Transaction, caller: BusinessMembe
     failReason: row.fail_reason,
     stoppedAt: row.stopped_at,
     lines: lines.map((line) => ({
-      ...toAskedLine({ ...line, line_status: ASKED }),
+      // A line of a tender is asked for until its tender is over.
+      ...toAskedLine({ ...line, line_status: LINE_STATUS.open }),
       ...(isOwner && { refPrice: own?.ref_prices[line.id] ?? null }),
     })),
     changes: row.changes

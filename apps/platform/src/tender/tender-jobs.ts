@@ -2,13 +2,13 @@ import './tables.ts';
 import { DECIDE_WITHIN_HOURS, LEAST_BIDDERS, TENDER_MESSAGES, TENDER_STATUS } from '@jianzhu/domain/tenders';
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { recordEvent } from '../audit/record-event.ts';
-import { parseRecordId } from '../db/context.ts';
+import { recordSystemEvent } from '../audit/record-event.ts';
+import { readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
-import { readNow, SYSTEM } from '../inquiry/own-inquiry.ts';
 import type { JobHandler } from '../jobs/run-job.ts';
 import { scheduleJob } from '../jobs/schedule-job.ts';
+import { SYSTEM } from '../record/actor-of.ts';
 import { findRecord } from '../record/find-record.ts';
 import { admitUndecided, endSignUps } from '../sign-up/end-sign-ups.ts';
 import { changeTender, decideUntil, factsOf, type Prepared, type Tender } from './own-tender.ts';
@@ -20,9 +20,8 @@ const MOST = 50;
 
 /** The event of what the platform does to a tender. */
 const eventOf = (transaction: Transaction, act: 'tender.startSignUp' | 'tender.endSignUp') => (row: Tender) => {
-  const businessId = parseRecordId(row.business_id);
   const record = { kind: 'tender', id: row.id, name: row.title } as const;
-  return recordEvent(transaction, { kind: 'system', ...(businessId && { businessId }) }, { act, record });
+  return recordSystemEvent(transaction, act, record, row.business_id);
 };
 
 const bySystem = { actor: SYSTEM, userId: null } as const;

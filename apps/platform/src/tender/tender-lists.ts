@@ -2,7 +2,7 @@ import './tables.ts';
 import '../bid/tables.ts';
 import '../sign-up/tables.ts';
 import { BID_STATUS } from '@jianzhu/domain/bids';
-import { TENDER_ACTS, TENDER_STATUS, tenderMachine } from '@jianzhu/domain/tenders';
+import { TENDER_ACTS, TENDER_STATUS, TENDER_TYPE, tenderMachine } from '@jianzhu/domain/tenders';
 import { type SqlBool, sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
@@ -133,7 +133,7 @@ function offered(transaction: Transaction, { acting }: BusinessMember) {
 export const hallTenders = (transaction: Transaction, caller: BusinessMember) =>
   offered(transaction, caller)
     .where('tender.status', 'in', [TENDER_STATUS.published, TENDER_STATUS.signingUp])
-    .where('tender.tender_type', '=', 1)
+    .where('tender.tender_type', '=', TENDER_TYPE.open)
     .where('tender.sign_up_end', '>', businessNow);
 
 export const invitedTenders = (transaction: Transaction, caller: BusinessMember) =>

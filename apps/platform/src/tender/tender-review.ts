@@ -13,13 +13,15 @@ import {
   tenderPage,
 } from '@jianzhu/domain/tenders';
 import { sql } from 'kysely';
-import { businessNow } from '../db/business-clock.ts';
+import { businessNow, readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import { Refusal } from '../http/refusal.ts';
-import { readNow, SYSTEM } from '../inquiry/own-inquiry.ts';
+import { businessName } from '../member/business-name.ts';
 import { tellHolders } from '../notice/tell-holders.ts';
+import { OPS } from '../record/actor-of.ts';
 import { findRecord } from '../record/find-record.ts';
+import { filesForReview } from '../review/files-for-review.ts';
 import type { ReviewKind } from '../review/review-kind.ts';
 import { TENDER_TEXTS } from './messages.ts';
 import { changeTender, factsOf, type Prepared, type Tender } from './own-tender.ts';
@@ -61,7 +63,10 @@ export const tenderReview: ReviewKind = {
       [terms.evaluation, labelOf(EVAL_METHODS, row.eval_method)],
       [terms.contact, `${row.contact_name} ${row.contact_phone}`],
     ] as const;
-    return { fields: fields.map(([label, value]) => ({ label, value })), files: await readDocs(transaction, bizId) };
+    return {
+      fields: fields.map(([label, value]) => ({ label, value })),
+      files: await filesForReview(transaction, { type: 'tender_doc', id: bizId }, TENDER_TEXTS.docs),
+    };
   },
   /** Whoever approves it publishes periods that are promised to suppliers: none of them may have begun. */
   async refuseApproval(transaction, bizId) {
@@ -73,7 +78,7 @@ export const tenderReview: ReviewKind = {
     const isApproved = reason === undefined;
     const changed = await changeTender(transaction, prepared, {
       action: isApproved ? 'approve' : 'reject',
-      actor: { is: ['ops'], permissionKeys: SYSTEM.permissionKeys },
+      actor: OPS,
       userId: null,
       ...(isApproved ? { columns: { publish_time: sql`${businessNow}` } } : { reason }),
       // The decision of the review is kept.
@@ -97,21 +102,6 @@ async function lockTender(transaction: Transaction, id: string, mode: 'lock' | '
   return { row, now: await readNow(transaction) };
 }
 
-/** The documents, with where they lie: who reviews a tender reads them. */
-function readDocs(transaction: Transaction, tenderId: string) {
-  return transaction
-    .selectFrom('record_file as f')
-    .innerJoin('attachment as a', 'a.id', 'f.attachment_id')
-    .select(['a.id', 'a.file_name as fileName', 'a.file_size', 'a.object_key as objectKey'])
-    .where('f.owner_type', '=', 'tender_doc')
-    .where('f.owner_id', '=', tenderId)
-    .orderBy('a.id')
-    .execute()
-    .then((rows) =>
-      rows.map(({ file_size, ...file }) => ({ ...file, fileSize: Number(file_size), label: TENDER_TEXTS.docs })),
-    );
-}
-
 /** Invites those whom the buyer has chosen, and tells them (N201). */
 async function invite(transaction: Transaction, tender: Tender): Promise<void> {
   if (tender.tender_type !== TENDER_TYPE.invited) return;
@@ -127,13 +117,9 @@ async function invite(transaction: Transaction, tender: Tender): Promise<void> {
       })),
     )
     .execute();
-  const buyer = await transaction
-    .selectFrom('business')
-    .select('name')
-    .where('id', '=', tender.business_id)
-    .executeTakeFirstOrThrow();
+  const buyer = await businessName(transaction, tender.business_id);
   const { title, content } = TENDER_NOTICES.N201;
-  const facts = { buyer: buyer.name, title: tender.title, time: timeText(tender.sign_up_end) };
+  const facts = { buyer, title: tender.title, time: timeText(tender.sign_up_end) };
   await tellHolders(
     transaction,
     { businessIds, permission: 'bid_view' },

@@ -1,9 +1,10 @@
 import './tables.ts';
 import { endBids } from '../bid/close-bids.ts';
+import { readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
-import { readNow } from '../inquiry/own-inquiry.ts';
+import { OPS } from '../record/actor-of.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Seen } from '../record/save-record.ts';
 import { endSignUps } from '../sign-up/end-sign-ups.ts';
@@ -29,7 +30,7 @@ export async function takeTenderOff(transaction: Transaction, code: string, reas
   const named = await transaction.selectFrom('tender').select('id').where('code', '=', code).executeTakeFirst();
   const row = named && (await findRecord(transaction, 'tender', named.id, 'lock'));
   if (row === undefined || row instanceof Refusal) return new Refusal('notFound');
-  const by = { action: 'offShelf', actor: { is: ['ops'], permissionKeys: [] }, userId: null } as const;
+  const by = { action: 'offShelf', actor: OPS, userId: null } as const;
   return endTender(transaction, { row, now: await readNow(transaction) }, by, reason);
 }
 

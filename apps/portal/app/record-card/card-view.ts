@@ -1,9 +1,10 @@
 import type { CallData } from '@jianzhu/api-client';
 import type { recordCardSchemas } from '@jianzhu/api-client/schemas';
-import { type DealStatus, dealMachine } from '@jianzhu/domain/deals';
-import { type InquiryStatus, inquiryMachine } from '@jianzhu/domain/inquiries';
+import { dealMachine } from '@jianzhu/domain/deals';
+import { inquiryMachine } from '@jianzhu/domain/inquiries';
 import { formatMoney } from '@jianzhu/domain/money';
-import { QUOTATION_STATUS, type QuotationStatus, quotationMachine, supplierLook } from '@jianzhu/domain/quotations';
+import { QUOTATION_STATUS, quotationMachine, supplierLook } from '@jianzhu/domain/quotations';
+import { statusLook } from '@jianzhu/domain/records';
 import type { SeenRecord } from '@jianzhu/ui/chat';
 import type { CardKind } from './card-key.ts';
 import { cardTexts as texts } from './messages.ts';
@@ -11,12 +12,11 @@ import { cardTexts as texts } from './messages.ts';
 type Card = CallData<typeof recordCardSchemas.list>[number];
 type Look = Extract<SeenRecord, { readonly state: 'shown' }>['status'];
 
-// The platform's tables check that a number is one of its machine's.
 const LOOKS: Readonly<Record<CardKind, (card: Card) => Look>> = {
   inquiry: (card) =>
-    card.side === 'supply' ? supplierLook(card.status, card) : inquiryMachine.statuses[card.status as InquiryStatus],
-  quotation: ({ status }) => quotationMachine.statuses[status as QuotationStatus],
-  deal: ({ status }) => dealMachine.statuses[status as DealStatus],
+    card.side === 'supply' ? supplierLook(card.status, card) : statusLook(inquiryMachine, card.status),
+  quotation: ({ status }) => statusLook(quotationMachine, status),
+  deal: ({ status }) => statusLook(dealMachine, status),
 };
 
 /** What a card shows of a record, by the answer about it; undefined where the platform shows the reader nothing. */

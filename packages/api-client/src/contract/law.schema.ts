@@ -1,4 +1,5 @@
 import { idSchema, MATTER_LENGTH } from '@jianzhu/domain';
+import { BOOKER_LENGTH } from '@jianzhu/domain/forms';
 import * as v from 'valibot';
 import {
   byId,
@@ -122,7 +123,7 @@ export const lawSchemas = {
     body: v.object({
       ...booker,
       beginTime: slot,
-      name: line('姓名', 2, 20),
+      name: line('姓名', BOOKER_LENGTH.min, BOOKER_LENGTH.max),
       matter: line('咨询事项', MATTER_LENGTH.min, MATTER_LENGTH.max),
     }),
     data: submission,

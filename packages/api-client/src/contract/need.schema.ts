@@ -1,7 +1,13 @@
 import { idSchema, needSummarySchema } from '@jianzhu/domain';
-import { type NeedFields, type NeedReplyFields, needRecord, needReplyRecord } from '@jianzhu/domain/needs';
+import {
+  type NeedFields,
+  type NeedReplyFields,
+  needReasonRecord,
+  needRecord,
+  needReplyRecord,
+} from '@jianzhu/domain/needs';
 import * as v from 'valibot';
-import { binary, byId, line, phoneField, recordId, smsCode, submission } from './fields.schema.ts';
+import { binary, byId, phoneField, recordId, smsCode, submission } from './fields.schema.ts';
 import { pageOf, pagingEntries } from './page.ts';
 import { recordEntries, savedRecord, seenRecord } from './record.schema.ts';
 
@@ -96,8 +102,8 @@ export const needSchemas = {
   },
   withdrawReply: { body: seenRecord, data: v.null() },
   choose: { body: v.object({ ...seenRecord.entries, replyId: recordId }), data: v.null() },
-  reopen: { body: v.object({ ...seenRecord.entries, reason: line('原因', 2, 200) }), data: v.null() },
+  reopen: { body: v.object({ ...seenRecord.entries, ...needReasonRecord.entries }), data: v.null() },
   finish: { body: seenRecord, data: v.null() },
-  close: { body: v.object({ ...seenRecord.entries, reason: line('原因', 2, 200) }), data: v.null() },
+  close: { body: v.object({ ...seenRecord.entries, ...needReasonRecord.entries }), data: v.null() },
   agree: { body: v.object({ id: recordId, isOn: binary }), data: v.object({ isAgreed: v.boolean() }) },
 };

@@ -1,4 +1,5 @@
 import { idSchema, salonSummarySchema } from '@jianzhu/domain';
+import { SEAT_LENGTHS } from '@jianzhu/domain/forms';
 import * as v from 'valibot';
 import { binary, byId, line, month, phoneField, recordId, smsCode, submission } from './fields.schema.ts';
 
@@ -47,8 +48,8 @@ export const salonSchemas = {
   signUp: {
     body: v.object({
       ...seat,
-      name: line('姓名', 2, 20),
-      company: v.optional(line('企业', 0, 60)),
+      name: line('姓名', SEAT_LENGTHS.name.min, SEAT_LENGTHS.name.max),
+      company: v.optional(line('企业', SEAT_LENGTHS.company.min, SEAT_LENGTHS.company.max)),
       /** 1: waits for a seat when all are taken. */
       mayWait: v.optional(binary),
     }),

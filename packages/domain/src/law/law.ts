@@ -49,6 +49,9 @@ export const pricesOfBand = (code: number): Band | null => PRICES[code] ?? null;
 /** What became of a booked consultation. */
 export const BOOKING_STATUS = { booked: 1, cancelled: 2 } as const;
 
+/** Characters of the name of who books a consultation. */
+export const BOOKER_LENGTH = { min: 2, max: 20 } as const;
+
 /** Characters of what a consultation is about. */
 export const MATTER_LENGTH = { min: 10, max: 500 } as const;
 

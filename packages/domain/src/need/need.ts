@@ -28,6 +28,11 @@ export const needReplyRecord = v.object({
 
 export type NeedReplyFields = v.InferOutput<typeof needReplyRecord>;
 
+/** Why a need is closed, or opened anew. */
+export const needReasonRecord = v.object({
+  reason: field('text', { label: '原因', required: true, min: 2, max: 200 }),
+});
+
 /** A rule between the fields of a need that is broken: the field that says it, and what it says; null when none is. */
 export function checkNeed(
   { budgetMin, budgetMax, deadline }: Pick<NeedFields, 'budgetMin' | 'budgetMax' | 'deadline'>,

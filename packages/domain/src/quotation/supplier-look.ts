@@ -1,6 +1,7 @@
 import { type InquiryStatus, inquiryMachine, SUPPLIER_INQUIRY_LABELS } from '../inquiry/inquiry-status.ts';
 import { INVITEE_STATUS, inviteeMachine } from '../inquiry/invitee-status.ts';
-import { QUOTATION_STATUS, type QuotationStatus, quotationMachine } from './quotation-status.ts';
+import { statusLook } from '../record/status-machine.ts';
+import { QUOTATION_STATUS, quotationMachine } from './quotation-status.ts';
 
 /** How a supplier has answered an inquiry so far; null where it has no quotation, or was not invited. */
 export interface SupplierStanding {
@@ -10,10 +11,9 @@ export interface SupplierStanding {
 
 /** Word and colour of an inquiry as a supplier reads it: by its own answer where there is one (domain rules 3.5, 3.6). */
 export function supplierLook(status: number, { quotationStatus, inviteStatus }: SupplierStanding) {
-  // All numbers are those of the machines.
-  const own = quotationStatus === null ? null : quotationMachine.statuses[quotationStatus as QuotationStatus];
+  const own = quotationStatus === null ? null : statusLook(quotationMachine, quotationStatus);
   if (own !== null && quotationStatus !== QUOTATION_STATUS.draft) return own;
   if (inviteStatus === INVITEE_STATUS.declined) return inviteeMachine.statuses[inviteStatus];
-  const { label, tone } = inquiryMachine.statuses[status as InquiryStatus];
+  const { label, tone } = statusLook(inquiryMachine, status);
   return { label: SUPPLIER_INQUIRY_LABELS[status as InquiryStatus] ?? label, tone };
 }

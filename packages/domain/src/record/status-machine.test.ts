@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { refusal } from '../error/refusal.ts';
-import { type Actor, defineStatusMachine } from './status-machine.ts';
+import { type Actor, defineStatusMachine, statusLook } from './status-machine.ts';
 
 interface Facts {
   readonly quotes: number;
@@ -38,7 +38,7 @@ describe('status machine', () => {
     expect(sheet.transition(1, 'open', owner, facts)).toEqual({ ok: true, status: 3 });
     const remover = { is: ['owner'], permissionKeys: ['inquiry_delete'] } as const;
     expect(sheet.transition(0, 'delete', remover, facts)).toMatchObject({ ok: true, status: null });
-    expect(sheet.statuses[1]).toEqual({ label: '报价中', tone: 'brand' });
+    expect(statusLook(sheet, 1)).toEqual({ label: '报价中', tone: 'brand' });
     expect(sheet.transitions).toHaveLength(5);
   });
 

@@ -50,6 +50,14 @@ export interface StatusMachine<Status extends number, Who extends string, Action
   transition(status: Status, action: Action, actor: Actor<Who>, facts: Facts): TransitionResult<Status>;
 }
 
+/** Word and colour of a status that an answer or a row gives as a number. */
+export const statusLook = <Status extends number>(
+  { statuses }: { readonly statuses: Readonly<Record<Status, StatusEntry>> },
+  status: number,
+): StatusEntry =>
+  // The contract and the tables hold the machine's own numbers alone.
+  statuses[status as Status];
+
 const includes = <Item>(listed: Item | readonly Item[], item: Item): boolean => [listed].flat().includes(item);
 
 /**

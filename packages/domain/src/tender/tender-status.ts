@@ -46,6 +46,9 @@ export interface TenderFacts {
 /** A buyer that the law does not bind has so long to go on with few suppliers, before its tender fails. */
 export const DECIDE_WITHIN_HOURS = 24;
 
+/** The platform opens the bids so many hours after the time for it, where nobody was named to. */
+export const OPENS_AFTER_HOURS = 2;
+
 const { draft, reviewing, rejected, published, signingUp, bidding, opening } = TENDER_STATUS;
 const { evaluating, publicity, confirming, awarded, ended, failed, terminated } = TENDER_STATUS;
 

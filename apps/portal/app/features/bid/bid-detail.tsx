@@ -9,7 +9,6 @@ import { type Column, DataTable } from '@jianzhu/ui/data-table';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
 import { DetailPage, SectionParts } from '@jianzhu/ui/pages';
 import { type Description, DescriptionList, TwoLines } from '@jianzhu/ui/record';
-import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { bidRules } from '../../attachment/bid-rules.ts';
 import { conversationAddress } from '../../chat/conversation-address.ts';
@@ -20,6 +19,7 @@ import { LogTimeline } from '../../record/log-timeline.tsx';
 import { LostAct } from '../../record/lost-act.tsx';
 import { SavedFiles } from '../../record/saved-files.tsx';
 import { useAct } from '../../record/use-act.ts';
+import { useAskedAct } from '../../record/use-asked-act.ts';
 import { PrintButton } from '../../shell/print-button.tsx';
 import { type BidDetail, type BidLine, bidCalls, type Receipt } from './bid-calls.ts';
 import { bidFormHref, bidTableHref, tenderOfHref } from './bid-links.ts';
@@ -153,14 +153,10 @@ function Acts({ bid }: { readonly bid: BidDetail }) {
   const member = useSession().userInfo ?? { permissionKeys: [] };
   const client = usePortalClient();
   const act = useAct();
-  const [isAsked, setAsked] = useState(false);
-  const withdraw = () =>
-    act
-      .run('withdraw', async () => {
-        await (await bidCalls(client)).withdraw({ body: { id, version } });
-        return texts.withdrawn;
-      })
-      .then(() => setAsked(false));
+  const withdraw = useAskedAct(act, 'withdraw', async () => {
+    await (await bidCalls(client)).withdraw({ body: { id, version } });
+    return texts.withdrawn;
+  });
   return (
     <>
       <LostAct lost={act.lost} />
@@ -175,7 +171,7 @@ function Acts({ bid }: { readonly bid: BidDetail }) {
         </ButtonLink>
       )}
       {allowedActions.includes('withdraw') && (
-        <Button variant="line" size="regular" onClick={() => setAsked(true)}>
+        <Button variant="line" size="regular" onClick={withdraw.ask}>
           {texts.withdraw}
         </Button>
       )}
@@ -185,13 +181,10 @@ function Acts({ bid }: { readonly bid: BidDetail }) {
         </ButtonLink>
       )}
       <ConfirmDialog
-        open={isAsked}
+        {...withdraw.dialog}
         title={texts.withdraw}
         text={BID_MESSAGES.withdrawConfirm}
         confirmText={texts.withdraw}
-        pending={act.isBusy('withdraw')}
-        onConfirm={() => void withdraw()}
-        onCancel={() => setAsked(false)}
       />
     </>
   );

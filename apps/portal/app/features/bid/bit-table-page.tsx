@@ -1,6 +1,7 @@
 import { BID_MESSAGES } from '@jianzhu/domain/bids';
 import { formatMoney } from '@jianzhu/domain/money';
-import { TENDER_STATUS, type TenderStatus, tenderMachine } from '@jianzhu/domain/tenders';
+import { statusLook } from '@jianzhu/domain/records';
+import { TENDER_STATUS, tenderMachine } from '@jianzhu/domain/tenders';
 import { Button, Tag, TextLink } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { Countdown } from '@jianzhu/ui/countdown';
@@ -8,13 +9,13 @@ import { type Column, DataTable } from '@jianzhu/ui/data-table';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
 import { DetailPage, type PageSection, SectionParts } from '@jianzhu/ui/pages';
 import { DescriptionList, TwoLines } from '@jianzhu/ui/record';
-import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useRecordNews } from '../../live/use-record-news.ts';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import { usePortalClient } from '../../portal-client.ts';
 import { LostAct } from '../../record/lost-act.tsx';
 import { useAct } from '../../record/use-act.ts';
+import { useAskedAct } from '../../record/use-asked-act.ts';
 import { useReloadAfter } from '../../record/use-reload-after.ts';
 import { useServerMoment } from '../../record/use-server-moment.ts';
 import { PrintButton } from '../../shell/print-button.tsx';
@@ -75,8 +76,7 @@ export function BitTablePage({ table, evaluation }: BitTablePageProps) {
   const untilMs = useServerMoment(isBidding ? table.bidDeadline : table.openTime, table.serverTime);
   const isAhead = isBidding || isWaiting;
   useReloadAfter(isAhead ? untilMs : null);
-  // The contract gives the machine's own numbers.
-  const look = tenderMachine.statuses[table.status as TenderStatus];
+  const look = statusLook(tenderMachine, table.status);
   const isOpen = table.openedAt !== '';
   const label = isBidding ? texts.untilDeadline : texts.untilOpen;
   const sections = [
@@ -173,32 +173,25 @@ function openingFacts(table: BidTable) {
 function ConfirmOpening({ table }: { readonly table: BidTable }) {
   const client = usePortalClient();
   const act = useAct();
-  const [isAsked, setAsked] = useState(false);
   const left = table.openers.filter(({ confirmTime, isSelf }) => confirmTime === '' && !isSelf).length;
-  const confirm = () =>
-    act
-      .run('confirm', async (idempotencyKey) => {
-        const { id, version } = table;
-        const done = await (await bidCalls(client)).confirmOpening({ body: { id, version } }, { idempotencyKey });
-        return done.left > 0 ? texts.confirmed : texts.opened;
-      })
-      .then(() => setAsked(false));
+  const confirm = useAskedAct(act, 'confirm', async (idempotencyKey) => {
+    const { id, version } = table;
+    const done = await (await bidCalls(client)).confirmOpening({ body: { id, version } }, { idempotencyKey });
+    return done.left > 0 ? texts.confirmed : texts.opened;
+  });
   return (
     <>
       <LostAct lost={act.lost} />
       {table.allowedActions.includes('open') && (
-        <Button size="regular" onClick={() => setAsked(true)}>
+        <Button size="regular" onClick={confirm.ask}>
           {texts.confirm}
         </Button>
       )}
       <ConfirmDialog
-        open={isAsked}
+        {...confirm.dialog}
         title={texts.confirm}
         text={left > 0 ? BID_MESSAGES.openPartConfirm(left) : BID_MESSAGES.openConfirm}
         confirmText={texts.confirm}
-        pending={act.isBusy('confirm')}
-        onConfirm={() => void confirm()}
-        onCancel={() => setAsked(false)}
       />
     </>
   );
@@ -208,30 +201,23 @@ function ConfirmOpening({ table }: { readonly table: BidTable }) {
 function PublishRecord({ table: { id, allowedActions } }: { readonly table: BidTable }) {
   const client = usePortalClient();
   const act = useAct();
-  const [isAsked, setAsked] = useState(false);
-  const publish = () =>
-    void act
-      .run('publish', async () => {
-        await (await bidCalls(client)).publishRecord({ body: { id } });
-        return texts.published;
-      })
-      .then(() => setAsked(false));
+  const publish = useAskedAct(act, 'publish', async () => {
+    await (await bidCalls(client)).publishRecord({ body: { id } });
+    return texts.published;
+  });
   return (
     <>
       <LostAct lost={act.lost} />
       {allowedActions.includes('publish') && (
-        <Button variant="line" size="regular" onClick={() => setAsked(true)}>
+        <Button variant="line" size="regular" onClick={publish.ask}>
           {texts.publish}
         </Button>
       )}
       <ConfirmDialog
-        open={isAsked}
+        {...publish.dialog}
         title={texts.publish}
         text={BID_MESSAGES.publishConfirm}
         confirmText={texts.publish}
-        pending={act.isBusy('publish')}
-        onConfirm={publish}
-        onCancel={() => setAsked(false)}
       />
     </>
   );

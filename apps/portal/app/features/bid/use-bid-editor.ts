@@ -31,7 +31,7 @@ const headDraft = v.object({
 /** Statuses in which a bid is kept by itself; one that is out changes by a submission alone. */
 const keptByItself: ReadonlySet<number | undefined> = new Set([undefined, BID_STATUS.draft, BID_STATUS.withdrawn]);
 
-export interface BidStart {
+interface BidStart {
   readonly tender: AskedTender;
   /** The own bid so far; null while there is none. */
   readonly bid: BidDetail | null;

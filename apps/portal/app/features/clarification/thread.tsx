@@ -2,6 +2,7 @@ import type { CallData } from '@jianzhu/api-client';
 import { clarification } from '@jianzhu/api-client/contract';
 import { clarificationSchemas } from '@jianzhu/api-client/schemas';
 import { CLARIFICATION_MESSAGES, type ClarifiedRecord, clarificationRecord } from '@jianzhu/domain/clarifications';
+import { recordFields } from '@jianzhu/domain/forms';
 import { Button, ErrorPanel } from '@jianzhu/ui';
 import { RadioGroup, TextArea } from '@jianzhu/ui/fields';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
@@ -25,6 +26,7 @@ async function threadCalls(client: PortalClient) {
 }
 
 const said = v.object({ content: clarificationRecord.entries.content });
+const longest = recordFields(said).content?.max;
 const answered = v.object({ ...said.entries, isPublic: v.picklist([0, 1]) });
 
 export interface ClarificationThreadProps {
@@ -94,7 +96,7 @@ export function ClarificationThread({ bizType, bizId, thread, officeViewer }: Cl
               id="content"
               label={texts.question}
               required
-              maxLength={500}
+              maxLength={longest}
               value={String(values.content)}
               error={errors.content}
               onChange={(content) => set({ content })}
@@ -123,7 +125,7 @@ export function ClarificationThread({ bizType, bizId, thread, officeViewer }: Cl
                 id="content"
                 label={texts.answerContent}
                 required
-                maxLength={500}
+                maxLength={longest}
                 value={String(values.content)}
                 error={errors.content}
                 onChange={(content) => set({ content })}

@@ -13,6 +13,7 @@ import { errorsOf, type Values } from '../../record/form-state.ts';
 import { LostAct } from '../../record/lost-act.tsx';
 import { RecordField } from '../../record/record-field.tsx';
 import { useAct } from '../../record/use-act.ts';
+import { useAskedAct } from '../../record/use-asked-act.ts';
 import { evaluationCalls, type TenderResult } from './evaluation-calls.ts';
 import { resultTexts as texts } from './result-messages.ts';
 
@@ -26,7 +27,6 @@ export function AwardForm({ result }: { readonly result: TenderResult }) {
     ...{ bidId: first?.bidId ?? '', reason: '', contractDays: first?.periodDays ?? null },
   });
   const [errors, setErrors] = useState<FieldTexts>({});
-  const [isAsked, setAsked] = useState(false);
   const winner = standing.find(({ bidId }) => bidId === values.bidId);
   const set = (changed: Values) => setValues((now) => ({ ...now, ...changed }));
 
@@ -38,22 +38,19 @@ export function AwardForm({ result }: { readonly result: TenderResult }) {
         : {}
       : errorsOf(tenderAwardRecord, values);
     setErrors(found);
-    if (Object.keys(found).length === 0) setAsked(true);
+    if (Object.keys(found).length === 0) award.ask();
   }
-  const award = () =>
-    void act
-      .run('award', async (idempotencyKey) => {
-        const { id, version } = result;
-        try {
-          const body = { id, version, ...v.parse(tenderAwardRecord, values) };
-          await (await evaluationCalls(client)).award({ body }, { idempotencyKey });
-          return texts.confirmed;
-        } catch (error) {
-          setErrors(fieldTexts(violationsOf(error)));
-          return undefined;
-        }
-      })
-      .then(() => setAsked(false));
+  const award = useAskedAct(act, 'award', async (idempotencyKey) => {
+    const { id, version } = result;
+    try {
+      const body = { id, version, ...v.parse(tenderAwardRecord, values) };
+      await (await evaluationCalls(client)).award({ body }, { idempotencyKey });
+      return texts.confirmed;
+    } catch (error) {
+      setErrors(fieldTexts(violationsOf(error)));
+      return undefined;
+    }
+  });
 
   const form = { record: tenderAwardRecord, values, errors, set };
   const price = winner?.totalPrice ?? 0;
@@ -93,14 +90,7 @@ export function AwardForm({ result }: { readonly result: TenderResult }) {
           {texts.confirm}
         </Button>
       </div>
-      <ConfirmDialog
-        open={isAsked}
-        text={EVALUATION_MESSAGES.awardConfirm}
-        confirmText={texts.confirm}
-        pending={act.isBusy('award')}
-        onConfirm={award}
-        onCancel={() => setAsked(false)}
-      />
+      <ConfirmDialog {...award.dialog} text={EVALUATION_MESSAGES.awardConfirm} confirmText={texts.confirm} />
     </SectionParts>
   );
 }

@@ -1,4 +1,5 @@
 import { decisionRecord, EVALUATION_MESSAGES } from '@jianzhu/domain/evaluations';
+import { statusLook } from '@jianzhu/domain/records';
 import {
   supplierTenderLook,
   TENDER_MESSAGES,
@@ -44,10 +45,9 @@ function Award({ result, officeViewer }: { readonly result: TenderResult; readon
   const { revalidate } = useRevalidator();
   useRecordNews('tender', revalidate);
   const { id, title, code, status, candidates, reports, award, allowedActions, isOwner } = result;
-  // The contract gives the machine's own numbers.
-  const reached = status as TenderStatus;
   const hasWon = candidates.some((candidate) => candidate.isOwn && candidate.hasWon);
-  const look = isOwner ? tenderMachine.statuses[reached] : supplierTenderLook(reached, hasWon);
+  // The contract gives the machine's own numbers.
+  const look = isOwner ? statusLook(tenderMachine, status) : supplierTenderLook(status as TenderStatus, hasWon);
   const isPublic = status === TENDER_STATUS.publicity;
   const sections = [
     ...resultSections(result, officeViewer),

@@ -1,10 +1,5 @@
-import {
-  EVALUATION_MESSAGES,
-  type ObjectionStatus,
-  objectionAnswer,
-  objectionMachine,
-  objectionRecord,
-} from '@jianzhu/domain/evaluations';
+import { EVALUATION_MESSAGES, objectionAnswer, objectionMachine, objectionRecord } from '@jianzhu/domain/evaluations';
+import { statusLook } from '@jianzhu/domain/records';
 import { Button, Tag } from '@jianzhu/ui';
 import { RadioGroup } from '@jianzhu/ui/fields';
 import { SectionParts } from '@jianzhu/ui/pages';
@@ -93,8 +88,7 @@ interface ObjectionTextProps {
 
 function ObjectionText({ objection, officeViewer, onAnswer }: ObjectionTextProps) {
   const { id, status, content, attachments, answer, answerTime, answerDeadline, allowedActions } = objection;
-  // The contract gives the machine's own numbers.
-  const look = objectionMachine.statuses[status as ObjectionStatus];
+  const look = statusLook(objectionMachine, status);
   return (
     <>
       <p>{content}</p>

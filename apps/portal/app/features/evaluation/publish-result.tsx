@@ -12,6 +12,7 @@ import { LeaveGuard } from '../../navigation/leave-guard.tsx';
 import { usePortalClient } from '../../portal-client.ts';
 import { LostAct } from '../../record/lost-act.tsx';
 import { useAct } from '../../record/use-act.ts';
+import { useAskedAct } from '../../record/use-asked-act.ts';
 import { useRecordFiles } from '../../record/use-record-files.tsx';
 import { type Evaluation, evaluationCalls } from './evaluation-calls.ts';
 import { evaluationTexts as texts } from './messages.ts';
@@ -27,7 +28,6 @@ export interface PublishResultProps {
 export function PublishResult({ sheet, officeViewer }: PublishResultProps) {
   const client = usePortalClient();
   const act = useAct();
-  const [isAsked, setAsked] = useState(false);
   const [error, setError] = useState('');
   const files = useRecordFiles({
     ...{ name: `report-of-${sheet.id}`, label: texts.report, rules: procurementRules.award },
@@ -39,28 +39,25 @@ export function PublishResult({ sheet, officeViewer }: PublishResultProps) {
   function ask() {
     const isMissing = files.value().length === 0;
     setError(isMissing ? EVALUATION_MESSAGES.report : '');
-    if (!isMissing) setAsked(true);
+    if (!isMissing) publish.ask();
   }
-  const publish = () =>
-    void act
-      .run('publish', async (idempotencyKey) => {
-        const { id, version } = sheet;
-        const reportAttachments = files.value();
-        try {
-          await (await evaluationCalls(client)).publish(
-            { body: { id, version, candidates, reportAttachments } },
-            { idempotencyKey },
-          );
-        } catch (failure) {
-          if (!(failure instanceof BusinessError) || failure.fieldErrors.length === 0) throw failure;
-          setError(failure.message);
-          return undefined;
-        }
-        // Before the page is loaded anew, which the guard would ask about.
-        flushSync(() => files.submitted(reportAttachments));
-        return texts.published;
-      })
-      .then(() => setAsked(false));
+  const publish = useAskedAct(act, 'publish', async (idempotencyKey) => {
+    const { id, version } = sheet;
+    const reportAttachments = files.value();
+    try {
+      await (await evaluationCalls(client)).publish(
+        { body: { id, version, candidates, reportAttachments } },
+        { idempotencyKey },
+      );
+    } catch (failure) {
+      if (!(failure instanceof BusinessError) || failure.fieldErrors.length === 0) throw failure;
+      setError(failure.message);
+      return undefined;
+    }
+    // Before the page is loaded anew, which the guard would ask about.
+    flushSync(() => files.submitted(reportAttachments));
+    return texts.published;
+  });
 
   return (
     <SectionParts>
@@ -84,12 +81,9 @@ export function PublishResult({ sheet, officeViewer }: PublishResultProps) {
       </div>
       <LeaveGuard isNeeded={files.isUploading || files.isUnsaved} />
       <ConfirmDialog
-        open={isAsked}
+        {...publish.dialog}
         text={EVALUATION_MESSAGES.evaluateConfirm({ days: publicityDays, candidates: candidates.length })}
         confirmText={texts.publish}
-        pending={act.isBusy('publish')}
-        onConfirm={publish}
-        onCancel={() => setAsked(false)}
       />
     </SectionParts>
   );

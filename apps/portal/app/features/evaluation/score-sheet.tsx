@@ -14,6 +14,7 @@ import { LeaveGuard } from '../../navigation/leave-guard.tsx';
 import { usePortalClient } from '../../portal-client.ts';
 import { LostAct } from '../../record/lost-act.tsx';
 import { useAct } from '../../record/use-act.ts';
+import { useAskedAct } from '../../record/use-asked-act.ts';
 import { type EvaluatedBid, type Evaluation, evaluationCalls } from './evaluation-calls.ts';
 import { evaluationTexts as texts } from './messages.ts';
 import { isWrong, keptDraft, lowestOf, ownTotal, placeOf, type ScoreDraft, scoredItems } from './score-draft.ts';
@@ -26,7 +27,6 @@ export function ScoreSheet({ sheet }: { readonly sheet: Evaluation }) {
   const client = usePortalClient();
   const act = useAct();
   const [draft, setDraft] = useState<ScoreDraft>(() => keptDraft(sheet));
-  const [isAsked, setAsked] = useState(false);
   const bids = sheet.bids.filter(({ status }) => status !== BID_STATUS.rejected);
   const items = scoredItems(sheet.evalItems);
   const lowest = lowestOf(bids);
@@ -58,14 +58,11 @@ export function ScoreSheet({ sheet }: { readonly sheet: Evaluation }) {
       await keep();
       return texts.saved;
     });
-  const submit = () =>
-    void act
-      .run('submit', async (idempotencyKey) => {
-        await keep();
-        await (await evaluationCalls(client)).submitScores({ body: { id: sheet.id } }, { idempotencyKey });
-        return texts.submitted;
-      })
-      .then(() => setAsked(false));
+  const submit = useAskedAct(act, 'submit', async (idempotencyKey) => {
+    await keep();
+    await (await evaluationCalls(client)).submitScores({ body: { id: sheet.id } }, { idempotencyKey });
+    return texts.submitted;
+  });
 
   const cellOf = (row: Row, bid: EvaluatedBid) => {
     if (row.item === null) {
@@ -121,19 +118,12 @@ export function ScoreSheet({ sheet }: { readonly sheet: Evaluation }) {
         <Button variant="line" disabled={wrong || changed.length === 0} pending={act.isBusy('save')} onClick={save}>
           {texts.save}
         </Button>
-        <Button disabled={wrong || missing > 0} pending={act.isBusy('submit')} onClick={() => setAsked(true)}>
+        <Button disabled={wrong || missing > 0} pending={act.isBusy('submit')} onClick={submit.ask}>
           {texts.submit}
         </Button>
       </CheckboxRow>
       <LeaveGuard isNeeded={changed.length > 0} />
-      <ConfirmDialog
-        open={isAsked}
-        text={EVALUATION_MESSAGES.submitScoresConfirm}
-        confirmText={texts.submit}
-        pending={act.isBusy('submit')}
-        onConfirm={submit}
-        onCancel={() => setAsked(false)}
-      />
+      <ConfirmDialog {...submit.dialog} text={EVALUATION_MESSAGES.submitScoresConfirm} confirmText={texts.submit} />
     </SectionParts>
   );
 }

@@ -1,6 +1,7 @@
-import { type DealStatus, dealMachine } from '@jianzhu/domain/deals';
+import { dealMachine } from '@jianzhu/domain/deals';
 import { INQUIRY_MESSAGES, INQUIRY_STATUS } from '@jianzhu/domain/inquiries';
 import { formatMoney } from '@jianzhu/domain/money';
+import { statusLook } from '@jianzhu/domain/records';
 import { ButtonLink, Tag, TextLink } from '@jianzhu/ui';
 import { type Column, DataTable } from '@jianzhu/ui/data-table';
 import { SectionParts } from '@jianzhu/ui/pages';
@@ -40,8 +41,7 @@ export function BuyerQuotes({ inquiry }: { readonly inquiry: InquiryDetail }) {
 
 type DealOfInquiry = NonNullable<InquiryDetail['buyer']>['deals'][number];
 
-// The contract gives the machine's own numbers.
-const lookOf = (status: number) => dealMachine.statuses[status as DealStatus];
+const lookOf = (status: number) => statusLook(dealMachine, status);
 
 const columns: readonly Column<DealOfInquiry>[] = [
   {

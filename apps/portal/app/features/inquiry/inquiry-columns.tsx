@@ -1,5 +1,6 @@
 import { dictionaryLabel, PUBLISH_SCOPES } from '@jianzhu/domain/forms';
-import { INQUIRY_STATUS, type InquiryStatus, inquiryMachine } from '@jianzhu/domain/inquiries';
+import { INQUIRY_STATUS, inquiryMachine } from '@jianzhu/domain/inquiries';
+import { statusLook } from '@jianzhu/domain/records';
 import { Tag, TextLink } from '@jianzhu/ui';
 import type { Column } from '@jianzhu/ui/data-table';
 import { TwoLines } from '@jianzhu/ui/record';
@@ -13,8 +14,7 @@ import { inquiryTexts as texts } from './messages.ts';
 const { columns } = texts;
 
 /** Word and colour of a status as the buyer reads it. */
-// The contract gives the machine's own numbers.
-export const inquiryLook = (status: number) => inquiryMachine.statuses[status as InquiryStatus];
+export const inquiryLook = (status: number) => statusLook(inquiryMachine, status);
 
 export const inquiryName = ({ title }: Pick<InquiryRow, 'title'>) => title || texts.untitled;
 

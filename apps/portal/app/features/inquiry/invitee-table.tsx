@@ -1,5 +1,6 @@
 import { DECLINE_REASONS, dictionaryLabel } from '@jianzhu/domain/forms';
-import { INVITEE_SOURCES, type InviteeStatus, inviteeMachine } from '@jianzhu/domain/inquiries';
+import { INVITEE_SOURCES, inviteeMachine } from '@jianzhu/domain/inquiries';
+import { statusLook } from '@jianzhu/domain/records';
 import { Tag, TextLink } from '@jianzhu/ui';
 import { type Column, DataTable } from '@jianzhu/ui/data-table';
 import { useRevalidator } from 'react-router';
@@ -10,8 +11,7 @@ import type { Invitee } from './inquiry-calls.ts';
 
 const { inviteeColumns: names } = texts;
 
-// The contract gives the machine's own numbers.
-const lookOf = (status: number) => inviteeMachine.statuses[status as InviteeStatus];
+const lookOf = (status: number) => statusLook(inviteeMachine, status);
 
 const columns: readonly Column<Invitee>[] = [
   {

@@ -1,6 +1,7 @@
 import { INQUIRY_MESSAGES } from '@jianzhu/domain/inquiries';
 import { formatMoney } from '@jianzhu/domain/money';
-import { type QuotationStatus, quotationMachine } from '@jianzhu/domain/quotations';
+import { quotationMachine } from '@jianzhu/domain/quotations';
+import { statusLook } from '@jianzhu/domain/records';
 import { Button, Tag } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { Countdown } from '@jianzhu/ui/countdown';
@@ -20,8 +21,7 @@ export function SecondPrices({ round, quotation }: AskedRound) {
   const head = useMemberHead();
   const form = useSecondPrices({ round, quotation });
   const { items, act } = form;
-  // The status of a quotation is one of its machine's.
-  const look = quotationMachine.statuses[quotation.status as QuotationStatus];
+  const look = statusLook(quotationMachine, quotation.status);
   const total = secondTotals(items);
 
   return (

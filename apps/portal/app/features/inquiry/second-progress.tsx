@@ -5,11 +5,11 @@ import { Countdown } from '@jianzhu/ui/countdown';
 import { type Column, DataTable } from '@jianzhu/ui/data-table';
 import { DetailPage } from '@jianzhu/ui/pages';
 import { RecordSummary } from '@jianzhu/ui/record';
-import { useState } from 'react';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import { usePortalClient } from '../../portal-client.ts';
 import { LostAct } from '../../record/lost-act.tsx';
 import { useAct } from '../../record/use-act.ts';
+import { useAskedAct } from '../../record/use-asked-act.ts';
 import { useReloadAfter } from '../../record/use-reload-after.ts';
 import { useServerMoment } from '../../record/use-server-moment.ts';
 import { inquiryCalls, type SecondRound } from './inquiry-calls.ts';
@@ -28,20 +28,16 @@ export function SecondProgress({ round }: { readonly round: SecondRound }) {
   const head = useMemberHead();
   const client = usePortalClient();
   const act = useAct();
-  const [isAsked, setAsked] = useState(false);
   const untilMs = useServerMoment(round.deadline, round.serverTime);
   useReloadAfter(untilMs);
   const { inquiryId, inquiryVersion, status, progress, participants, allowedActions } = round;
   const look = inquiryLook(status);
   const isRunning = status === INQUIRY_STATUS.secondRound;
 
-  const end = () =>
-    act
-      .run('end', async () => {
-        await (await inquiryCalls(client)).endSecond({ body: { id: inquiryId, version: inquiryVersion } });
-        return texts.endDone;
-      })
-      .then(() => setAsked(false));
+  const end = useAskedAct(act, 'end', async () => {
+    await (await inquiryCalls(client)).endSecond({ body: { id: inquiryId, version: inquiryVersion } });
+    return texts.endDone;
+  });
 
   return (
     <DetailPage
@@ -73,7 +69,7 @@ export function SecondProgress({ round }: { readonly round: SecondRound }) {
               <p>{isRunning ? texts.sealed : texts.ended}</p>
               <LostAct lost={act.lost} />
               {allowedActions.includes('endSecond') && (
-                <Button variant="line" size="regular" onClick={() => setAsked(true)}>
+                <Button variant="line" size="regular" onClick={end.ask}>
                   {texts.end}
                 </Button>
               )}
@@ -82,14 +78,7 @@ export function SecondProgress({ round }: { readonly round: SecondRound }) {
                   {texts.toSelecting}
                 </ButtonLink>
               )}
-              <ConfirmDialog
-                open={isAsked}
-                text={INQUIRY_MESSAGES.secondEndConfirm}
-                confirmText={texts.end}
-                pending={act.isBusy('end')}
-                onConfirm={() => void end()}
-                onCancel={() => setAsked(false)}
-              />
+              <ConfirmDialog {...end.dialog} text={INQUIRY_MESSAGES.secondEndConfirm} confirmText={texts.end} />
             </>
           ),
         },

@@ -43,7 +43,7 @@ interface Asked {
   readonly inquiry: ActedInquiry;
 }
 
-export interface InquiryActs {
+interface InquiryActs {
   readonly act: RecordAct;
   /** Does it, or asks first. */
   start(name: InquiryActName, inquiry: ActedInquiry): void;

@@ -1,5 +1,5 @@
 import { BusinessError } from '@jianzhu/api-client';
-import { MATTER_LENGTH } from '@jianzhu/domain/forms';
+import { BOOKER_LENGTH, MATTER_LENGTH } from '@jianzhu/domain/forms';
 import { Button, ButtonLink, SkeletonRows } from '@jianzhu/ui';
 import { RadioGroup, TextArea, TextField } from '@jianzhu/ui/fields';
 import { DrawerForm } from '@jianzhu/ui/law';
@@ -85,7 +85,7 @@ export default function BookingForm({ lawyer, onClose }: LawyerFormProps) {
   function violations(): FieldTexts {
     return {
       ...(time === null && { beginTime: texts.timeEmpty }),
-      ...([...name.trim()].length < 2 && { name: texts.nameShort }),
+      ...([...name.trim()].length < BOOKER_LENGTH.min && { name: texts.nameShort(BOOKER_LENGTH.min) }),
       ...([...matter.trim()].length < MATTER_LENGTH.min && { matter: texts.matterShort(MATTER_LENGTH.min) }),
       ...(!userInfo && proof.violations()),
     };
@@ -148,7 +148,7 @@ export default function BookingForm({ lawyer, onClose }: LawyerFormProps) {
         value={name}
         error={errors.name}
         onChange={setName}
-        maxLength={20}
+        maxLength={BOOKER_LENGTH.max}
       />
       <TextArea
         id="matter"

@@ -75,7 +75,7 @@ export const lawTexts = {
   retry: '重试',
   service: '联系在线客服',
   name: '姓名',
-  nameShort: '姓名不能少于2个字',
+  nameShort: (least: number) => `姓名不能少于${least}个字`,
   matter: '咨询事项',
   matterHint: '简要说明事实与想解决的问题',
   matterShort: (least: number) => `咨询事项不能少于${least}个字`,

@@ -92,8 +92,6 @@ export const needTexts = {
   close: '关闭需求',
   closeText: '关闭后不再展示，已提交方案的服务商会收到通知。关闭后不能恢复。',
   closed: '需求已关闭',
-  reasonLabel: '原因',
-  reasonLength: '原因为2到200个字',
   confirm: '确定',
   cancel: '取消',
   agree: '同意展示为案例',

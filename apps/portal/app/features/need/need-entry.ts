@@ -1,11 +1,6 @@
 import { DAY_MS, type NeedSummary } from '@jianzhu/domain';
-import {
-  NEED_STATUS,
-  type NeedReplyStatus,
-  type NeedStatus,
-  needMachine,
-  needReplyMachine,
-} from '@jianzhu/domain/needs';
+import { NEED_STATUS, needMachine, needReplyMachine } from '@jianzhu/domain/needs';
+import { statusLook } from '@jianzhu/domain/records';
 import type { NeedEntry } from '@jianzhu/ui/needs';
 import * as paths from '../../paths.ts';
 import { yuanText } from '../../record/figures.ts';
@@ -18,13 +13,13 @@ const FEN_PER_TEN_THOUSAND = 1_000_000;
 
 /** How a status is called and coloured; the platform gives none but these. */
 export function needState(status: number | null) {
-  const { label, tone } = needMachine.statuses[(status ?? NEED_STATUS.shown) as NeedStatus]; // of the table; old answers have none
+  const { label, tone } = statusLook(needMachine, status ?? NEED_STATUS.shown); // old answers have none
   return { text: label, tone };
 }
 
 /** The same of an offer. */
 function offerState(status: number) {
-  const { label, tone } = needReplyMachine.statuses[status as NeedReplyStatus]; // the contract's number is of the table
+  const { label, tone } = statusLook(needReplyMachine, status);
   return { text: label, tone };
 }
 

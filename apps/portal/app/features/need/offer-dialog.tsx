@@ -1,15 +1,9 @@
 import { needReplyRecord } from '@jianzhu/domain/needs';
 import { WideField } from '@jianzhu/ui/needs';
-import { useRef } from 'react';
-import { useRevalidator } from 'react-router';
-import * as v from 'valibot';
 import { usePortalClient } from '../../portal-client.ts';
-import { FormDialog } from '../../record/form-dialog.tsx';
-import { errorsOf } from '../../record/form-state.ts';
+import { ActDialog } from '../../record/act-dialog.tsx';
+import { emptyValues } from '../../record/form-state.ts';
 import { RecordField } from '../../record/record-field.tsx';
-import { newKey } from '../../record/use-act.ts';
-import { useFieldValues } from '../../record/use-field-values.ts';
-import { useSentForm } from '../../record/use-sent-form.ts';
 import type { ShownNeed } from './load-needs.server.ts';
 import { needTexts as texts } from './messages.ts';
 import { needCalls } from './need-calls.ts';
@@ -22,37 +16,30 @@ export interface OfferDialogProps {
 /** The form for an offer, which the need's owner alone will see. */
 export default function OfferDialog({ need, onClose }: OfferDialogProps) {
   const client = usePortalClient();
-  const { revalidate } = useRevalidator();
-  const form = useSentForm();
-  const { errors, submit } = form;
-  const fields = useFieldValues(needReplyRecord, errors);
-  const key = useRef(newKey());
-
-  function send() {
-    submit(errorsOf(needReplyRecord, fields.values), 'plan', async () => {
-      const calls = await needCalls(client);
-      const body = { ...v.parse(needReplyRecord, fields.values), needId: need.id };
-      await calls.reply({ body }, { idempotencyKey: key.current });
-      client.notify({ tone: 'success', text: texts.offered });
-      onClose();
-      await revalidate();
-    });
-  }
-
   return (
-    <FormDialog
-      isRunning={form.isRunning}
+    <ActDialog
       title={texts.offerTitle}
       text={need.title}
       confirmText={texts.submitOffer}
-      onSubmit={send}
+      record={needReplyRecord}
+      start={emptyValues(needReplyRecord)}
+      send={async (fields, idempotencyKey) => {
+        const calls = await needCalls(client);
+        await calls.reply({ body: { ...fields, needId: need.id } }, { idempotencyKey });
+        return texts.offered;
+      }}
       onClose={onClose}
     >
-      <WideField>
-        <RecordField form={fields} name="price" />
-        <RecordField form={fields} name="days" />
-        <RecordField form={fields} name="plan" />
-      </WideField>
-    </FormDialog>
+      {(act) => {
+        const form = { record: needReplyRecord, ...act };
+        return (
+          <WideField>
+            <RecordField form={form} name="price" />
+            <RecordField form={form} name="days" />
+            <RecordField form={form} name="plan" />
+          </WideField>
+        );
+      }}
+    </ActDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { ACCESS_LENGTHS as limits } from '@jianzhu/domain/open-api';
 import { TextArea, TextField } from '@jianzhu/ui/fields';
 import { useRef, useState } from 'react';
 import { usePhoneProof } from '../../phone-code/use-phone-proof.ts';
@@ -24,9 +25,13 @@ export default function ApplyDialog({ onClose }: { readonly onClose: () => void 
 
   const length = (text: string) => [...text.trim()].length;
   const violations = (): FieldTexts => ({
-    ...(length(businessName) < 2 && { businessName: texts.companyShort }),
-    ...(length(contactName) < 2 && { contactName: texts.contactShort }),
-    ...(length(purpose) < 10 && { purpose: texts.purposeShort }),
+    ...(length(businessName) < limits.businessName.min && {
+      businessName: texts.lengthOf(texts.company, limits.businessName),
+    }),
+    ...(length(contactName) < limits.contactName.min && {
+      contactName: texts.lengthOf(texts.contact, limits.contactName),
+    }),
+    ...(length(purpose) < limits.purpose.min && { purpose: texts.lengthOf(texts.purpose, limits.purpose) }),
     ...proof.violations(),
   });
 
@@ -59,7 +64,7 @@ export default function ApplyDialog({ onClose }: { readonly onClose: () => void 
         value={businessName}
         error={errors.businessName}
         onChange={setBusinessName}
-        maxLength={60}
+        maxLength={limits.businessName.max}
       />
       <TextField
         id="contactName"
@@ -68,7 +73,7 @@ export default function ApplyDialog({ onClose }: { readonly onClose: () => void 
         value={contactName}
         error={errors.contactName}
         onChange={setContactName}
-        maxLength={20}
+        maxLength={limits.contactName.max}
       />
       <TextArea
         id="purpose"
@@ -78,7 +83,7 @@ export default function ApplyDialog({ onClose }: { readonly onClose: () => void 
         value={purpose}
         error={errors.purpose}
         onChange={setPurpose}
-        maxLength={500}
+        maxLength={limits.purpose.max}
       />
       <VisitorPhone scene="open-api" form={form} proof={proof} />
     </FormDialog>

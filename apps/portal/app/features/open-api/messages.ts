@@ -98,9 +98,8 @@ export const applyTexts = {
   contact: '联系人',
   purpose: '接入用途',
   purposeHint: '接入的系统、需要的数据与调用频率',
-  companyShort: '企业须为2到60个字',
-  contactShort: '联系人须为2到20个字',
-  purposeShort: '接入用途须为10到500个字',
+  lengthOf: (label: string, { min, max }: { readonly min: number; readonly max: number }) =>
+    `${label}须为${min}到${max}个字`,
   submit: '提交申请',
   giveUp: '取消',
   done: (code: string) => `申请已提交，编号${code}，我们会尽快联系您`,

@@ -2,10 +2,10 @@ import { PAY_STATUS, PAYMENT_MESSAGES } from '@jianzhu/domain/payments';
 import { Button } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
-import { useState } from 'react';
 import { usePortalClient } from '../../portal-client.ts';
 import { LostAct } from '../../record/lost-act.tsx';
 import { useAct } from '../../record/use-act.ts';
+import { useAskedAct } from '../../record/use-asked-act.ts';
 import { payTexts as texts } from './messages.ts';
 import { type Bill, payCalls } from './pay-calls.ts';
 
@@ -15,7 +15,6 @@ const OUTCOMES = ['charged', 'failed', 'again'] as const;
 export function OrderState({ bill }: { readonly bill: Bill }) {
   const client = usePortalClient();
   const act = useAct();
-  const [isAsking, setAsking] = useState(false);
   const { order, isPaid, isSandbox } = bill;
   const isPaying = order?.status === PAY_STATUS.paying;
 
@@ -26,15 +25,12 @@ export function OrderState({ bill }: { readonly bill: Bill }) {
       await payment.sandbox({ body: { id: order.id, outcome } });
       return texts.sandbox.done;
     });
-  const close = () =>
-    void act
-      .run('close', async () => {
-        if (order === null) return undefined;
-        const { payment } = await payCalls(client);
-        await payment.close({ body: { id: order.id, version: order.version } });
-        return texts.cancelled;
-      })
-      .then(() => setAsking(false));
+  const close = useAskedAct(act, 'close', async () => {
+    if (order === null) return undefined;
+    const { payment } = await payCalls(client);
+    await payment.close({ body: { id: order.id, version: order.version } });
+    return texts.cancelled;
+  });
 
   return (
     <>
@@ -43,7 +39,7 @@ export function OrderState({ bill }: { readonly bill: Bill }) {
       {isPaying && (
         <InlineAlert
           action={
-            <Button variant="line" size="compact" onClick={() => setAsking(true)}>
+            <Button variant="line" size="compact" onClick={close.ask}>
               {texts.cancel}
             </Button>
           }
@@ -72,14 +68,7 @@ export function OrderState({ bill }: { readonly bill: Bill }) {
           {`${texts.sandbox.title}：${texts.sandbox.hint}`}
         </InlineAlert>
       )}
-      <ConfirmDialog
-        open={isAsking}
-        text={PAYMENT_MESSAGES.closeConfirm}
-        confirmText={texts.cancel}
-        pending={act.isBusy('close')}
-        onConfirm={close}
-        onCancel={() => setAsking(false)}
-      />
+      <ConfirmDialog {...close.dialog} text={PAYMENT_MESSAGES.closeConfirm} confirmText={texts.cancel} />
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { INQUIRY_STATUS, type InquiryStatus, inquiryMachine } from '@jianzhu/domain/inquiries';
+import { INQUIRY_STATUS, inquiryMachine } from '@jianzhu/domain/inquiries';
 import { formatMoney } from '@jianzhu/domain/money';
-import { ENDED_QUOTATIONS, type QuotationStatus, quotationMachine } from '@jianzhu/domain/quotations';
+import { ENDED_QUOTATIONS, quotationMachine } from '@jianzhu/domain/quotations';
+import { statusLook } from '@jianzhu/domain/records';
 import { EmptyState, ErrorPanel, Tag, type TagProps, TextLink } from '@jianzhu/ui';
 import { type Column, DataTable } from '@jianzhu/ui/data-table';
 import type { CenterPart } from '@jianzhu/ui/personal-center';
@@ -70,8 +71,7 @@ function rowsOf(recent: Recent): readonly RecentRow[] | null {
       middle: totalAmount === null ? '' : formatMoney(totalAmount).slice(1),
       deadline: round === SECOND_ROUND && round2Deadline !== '' ? round2Deadline : quoteDeadline,
       isRunning: !ENDED_QUOTATIONS.has(status),
-      // The contract gives the machine's own numbers.
-      look: quotationMachine.statuses[status as QuotationStatus],
+      look: statusLook(quotationMachine, status),
     }));
   }
   return recent.rows.map(({ id, title, code, categoryNames, status, quotedCount, invitedCount, ...row }) => {
@@ -84,8 +84,7 @@ function rowsOf(recent: Recent): readonly RecentRow[] | null {
       middle: isDraft ? '' : `${quotedCount} / ${invitedCount}`,
       deadline: status === INQUIRY_STATUS.secondRound ? row.round2Deadline : row.quoteDeadline,
       isRunning: isDraft || status === INQUIRY_STATUS.quoting || status === INQUIRY_STATUS.secondRound,
-      // The contract gives the machine's own numbers.
-      look: inquiryMachine.statuses[status as InquiryStatus],
+      look: statusLook(inquiryMachine, status),
     };
   });
 }

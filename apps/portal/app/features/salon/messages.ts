@@ -73,7 +73,7 @@ export const salonTexts = {
   waitHint: '名额已满。有人取消时按先后顺序补上，并通知您。',
   dialogText: (title: string, begin: string) => `${title}，${begin}`,
   name: '姓名',
-  nameShort: '姓名不能少于2个字',
+  nameShort: (least: number) => `姓名不能少于${least}个字`,
   company: '企业',
   companyHint: '选填',
   ownPhone: (masked: string) => `用您的手机号${masked}报名，无需短信验证`,

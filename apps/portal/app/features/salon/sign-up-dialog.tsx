@@ -1,3 +1,4 @@
+import { SEAT_LENGTHS as limits } from '@jianzhu/domain/forms';
 import { TextField } from '@jianzhu/ui/fields';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -33,7 +34,7 @@ export default function SignUpDialog({ salon, onClose }: SeatDialogProps) {
   const mayWait = isFull(salon);
 
   function violations(): FieldTexts {
-    const found = [...name.trim()].length < 2 ? { name: texts.nameShort } : {};
+    const found = [...name.trim()].length < limits.name.min ? { name: texts.nameShort(limits.name.min) } : {};
     return userInfo ? found : { ...found, ...proof.violations() };
   }
 
@@ -69,7 +70,7 @@ export default function SignUpDialog({ salon, onClose }: SeatDialogProps) {
         value={name}
         error={errors.name}
         onChange={setName}
-        maxLength={20}
+        maxLength={limits.name.max}
       />
       <TextField
         id="company"
@@ -78,7 +79,7 @@ export default function SignUpDialog({ salon, onClose }: SeatDialogProps) {
         value={company}
         error={errors.company}
         onChange={setCompany}
-        maxLength={60}
+        maxLength={limits.company.max}
       />
       {userInfo ? (
         <p>{texts.ownPhone(userInfo.phoneMasked)}</p>

@@ -3,7 +3,8 @@ import { deposit } from '@jianzhu/api-client/contract';
 import { depositSchemas } from '@jianzhu/api-client/schemas';
 import { dictionaryLabel } from '@jianzhu/domain/forms';
 import { formatMoney } from '@jianzhu/domain/money';
-import { DEPOSIT_STATUS, type DepositStatus, depositMachine, depositReasons } from '@jianzhu/domain/payments';
+import { DEPOSIT_STATUS, depositMachine, depositReasons } from '@jianzhu/domain/payments';
+import { statusLook } from '@jianzhu/domain/records';
 import { DEPOSIT_METHODS } from '@jianzhu/domain/tenders';
 import { Tag } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
@@ -78,8 +79,7 @@ const columns: readonly Column<Deposit>[] = [
     title: names.status,
     width: '148px',
     cell: (row) => {
-      // The contract gives the machine's own numbers.
-      const look = depositMachine.statuses[row.status as DepositStatus];
+      const look = statusLook(depositMachine, row.status);
       return (
         <TwoLines second={waitsFor(row) ?? (row.status === DEPOSIT_STATUS.kept ? row.reason : null)}>
           <Tag tone={look.tone}>{look.label}</Tag>

@@ -3,11 +3,11 @@ import { Button, ButtonLink } from '@jianzhu/ui';
 import { ChosenCompanies } from '@jianzhu/ui/companies';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as paths from '../../paths.ts';
 import { usePortalClient } from '../../portal-client.ts';
 import type { RecordAct } from '../../record/use-act.ts';
+import { useAskedAct } from '../../record/use-asked-act.ts';
 import { supplierTexts as texts } from './messages.ts';
 import { chooseCompanies, inviteCompanies } from './supplier-calls.ts';
 import type { Chosen } from './use-chosen.ts';
@@ -34,23 +34,18 @@ export function InvitePanel({ inquiry, chosen, act }: InvitePanelProps) {
   const body = { id, version, businessIds: chosen.chosen.map((one) => one.id) };
   const mayInvite = isDraft ? allowedActions.includes('edit') : allowedActions.includes('invite') && count > 0;
 
-  const [isAsked, setAsked] = useState(false);
-
-  const invite = () =>
-    act
-      .run('invite', async (key) => {
-        if (isDraft) {
-          await chooseCompanies(client, body);
-          chosen.sent();
-          client.notify({ tone: 'success', text: texts.kept(count) });
-          await navigate(editorHref);
-          return undefined;
-        }
-        await inviteCompanies(client, body, key);
-        chosen.clear();
-        return texts.invited(count);
-      })
-      .then(() => setAsked(false));
+  const invite = useAskedAct(act, 'invite', async (key) => {
+    if (isDraft) {
+      await chooseCompanies(client, body);
+      chosen.sent();
+      client.notify({ tone: 'success', text: texts.kept(count) });
+      await navigate(editorHref);
+      return undefined;
+    }
+    await inviteCompanies(client, body, key);
+    chosen.clear();
+    return texts.invited(count);
+  });
 
   return (
     <>
@@ -62,12 +57,7 @@ export function InvitePanel({ inquiry, chosen, act }: InvitePanelProps) {
         onClear={chosen.clear}
       >
         <InlineAlert>{isDraft ? texts.draftHint : texts.inviteHint}</InlineAlert>
-        <Button
-          wide
-          disabled={!mayInvite}
-          pending={act.isBusy('invite')}
-          onClick={() => (isDraft ? void invite() : setAsked(true))}
-        >
+        <Button wide disabled={!mayInvite} pending={act.isBusy('invite')} onClick={isDraft ? invite.run : invite.ask}>
           {texts.invite(count)}
         </Button>
         {isDraft && (
@@ -77,13 +67,10 @@ export function InvitePanel({ inquiry, chosen, act }: InvitePanelProps) {
         )}
       </ChosenCompanies>
       <ConfirmDialog
-        open={isAsked}
+        {...invite.dialog}
         title={texts.inviteTitle}
         text={texts.inviteConfirm(count)}
         confirmText={texts.invite(0)}
-        pending={act.isBusy('invite')}
-        onConfirm={() => void invite()}
-        onCancel={() => setAsked(false)}
       />
     </>
   );

@@ -18,6 +18,7 @@ import { LostAct } from '../../record/lost-act.tsx';
 import { RefusedActAlert } from '../../record/refused-act.tsx';
 import { SheetConflict, SheetNote } from '../../record/sheet-conflict.tsx';
 import { useAct } from '../../record/use-act.ts';
+import { useAskedAct } from '../../record/use-asked-act.ts';
 import { detailTexts } from './detail-messages.ts';
 import { editorTexts as texts } from './editor-messages.ts';
 import { InviteeField } from './invitee-field.tsx';
@@ -63,7 +64,6 @@ export function TenderEditorPage({ quota, ...start }: TenderEditorProps) {
   const navigate = useNavigate();
   const act = useAct();
   const [step, setStep] = useState<StepName>('basics');
-  const [isAsked, setAsked] = useState(false);
   const amount = filled.reduce((sum, item) => sum + (referenceAmount(item.values) ?? 0), 0);
   const inviteeCount = ((editor.values.inviteeIds ?? []) as readonly string[]).length; // the form holds nothing else there
   const steps = STEPS.filter((name) => name !== 'invitees' || isInvited);
@@ -77,23 +77,19 @@ export function TenderEditorPage({ quota, ...start }: TenderEditorProps) {
     heading?.focus({ preventScroll: true });
   }
 
-  function submit() {
-    void act
-      .run('submit', async (idempotencyKey) => {
-        if (!(await editor.keep())) return undefined;
-        const { id = '', version } = editor.seen();
-        try {
-          await (await tenderCalls(client)).submit({ body: { id, version } }, { idempotencyKey });
-          client.notify({ tone: 'success', text: tenderTexts.done.submit });
-          await navigate(tenderHref({ id, tenderType: start.tenderType }), { replace: true });
-          return undefined;
-        } catch (error) {
-          if (!editor.refuse(error)) throw error;
-          return undefined;
-        }
-      })
-      .then(() => setAsked(false));
-  }
+  const submit = useAskedAct(act, 'submit', async (idempotencyKey) => {
+    if (!(await editor.keep())) return undefined;
+    const { id = '', version } = editor.seen();
+    try {
+      await (await tenderCalls(client)).submit({ body: { id, version } }, { idempotencyKey });
+      client.notify({ tone: 'success', text: tenderTexts.done.submit });
+      await navigate(tenderHref({ id, tenderType: start.tenderType }), { replace: true });
+      return undefined;
+    } catch (error) {
+      if (!editor.refuse(error)) throw error;
+      return undefined;
+    }
+  });
 
   const countOf = (name: StepName) => {
     const wrong = new Set(editor.allErrors.map(({ fieldId }) => fieldId).filter((field) => stepOf(field) === name));
@@ -107,7 +103,7 @@ export function TenderEditorPage({ quota, ...start }: TenderEditorProps) {
         {...head}
         status={<Tag tone={look.tone}>{look.label}</Tag>}
         actions={editor.code !== '' && <span>{texts.code(editor.code)}</span>}
-        onSubmit={() => editor.maySubmit() && setAsked(true)}
+        onSubmit={() => editor.maySubmit() && submit.ask()}
       >
         <StepStrip
           label={texts.steps}
@@ -199,13 +195,10 @@ export function TenderEditorPage({ quota, ...start }: TenderEditorProps) {
       </SheetFormPage>
       <LeaveGuard isNeeded={!autosave.isSaved || files.isUploading} />
       <ConfirmDialog
-        open={isAsked}
+        {...submit.dialog}
         title={TENDER_MESSAGES.submitTitle}
         text={TENDER_MESSAGES.submitConfirm({ isInvited, suppliers: inviteeCount })}
         confirmText={texts.submit}
-        pending={act.isBusy('submit')}
-        onConfirm={submit}
-        onCancel={() => setAsked(false)}
       />
       <SheetConflict sheet={editor} columns={columns} />
     </>

@@ -32,7 +32,7 @@ interface Asked {
   readonly tender: ActedTender;
 }
 
-export interface TenderActs {
+interface TenderActs {
   readonly act: RecordAct;
   /** Does it, or asks first. */
   start(name: TenderActName, tender: ActedTender): void;
