@@ -42,4 +42,6 @@ it('whose scope is her own neither watches the opening of a colleague’s bid no
   expect((await resultOf(scoped, id)).allowedActions).toEqual([]);
   expect(await object(scoped)).toMatchObject({ code: 404 });
   expect(await object(bidders[0])).toMatchObject({ code: 200 });
+  expect((await resultOf(bidders[0], id)).objections).toHaveLength(1);
+  expect((await resultOf(scoped, id)).objections).toEqual([]);
 });

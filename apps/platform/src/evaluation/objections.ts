@@ -95,7 +95,7 @@ export async function refuseObjection(
 }
 
 /** Whether a bid of the caller's business that she reaches was opened. */
-async function hasBid(transaction: Transaction, caller: BusinessMember, tenderId: string): Promise<boolean> {
+export async function hasBid(transaction: Transaction, caller: BusinessMember, tenderId: string): Promise<boolean> {
   const bid = await transaction
     .selectFrom('bid')
     .select('create_user_id')

@@ -12,7 +12,7 @@ import { permissionKeys } from '../member/permission-keys.ts';
 import { findRecord } from '../record/find-record.ts';
 import { refuseReader } from '../record/refuse-reader.ts';
 import { factsOf, ownerOf, type Tender } from '../tender/own-tender.ts';
-import { answerActs, type Objection, refuseObjection } from './objections.ts';
+import { answerActs, hasBid, type Objection, refuseObjection } from './objections.ts';
 import { OUTCOME } from './outcome.ts';
 import { findResult } from './publicity.ts';
 
@@ -31,7 +31,9 @@ export async function readResult(transaction: Transaction, caller: BusinessMembe
   const isOwner = tender.business_id === caller.acting.businessId;
   const now = await readNow(transaction);
   const result = await findResult(transaction, tender.id);
-  const objections = await readObjections(transaction, tender.id);
+  // Of a bid that is not hers to reach, neither is what was said for it.
+  const isPart = isOwner || (await hasBid(transaction, caller, tender.id));
+  const objections = isPart ? await readObjections(transaction, tender.id) : [];
   const candidates = result === undefined ? [] : await readCandidates(transaction, tender.id, result.round);
   const standing = candidates.filter(({ hasRefused }) => !hasRefused);
   return {
