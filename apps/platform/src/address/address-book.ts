@@ -1,7 +1,10 @@
 import './tables.ts';
+import '../inquiry/tables.ts';
 import { maskPhone } from '@jianzhu/domain';
 import { ADDRESS_ACTS, ADDRESS_MESSAGES, type AddressFields, MOST_ADDRESSES } from '@jianzhu/domain/addresses';
+import { INQUIRY_STATUS } from '@jianzhu/domain/inquiries';
 import { sql } from 'kysely';
+import { parseRecordId } from '../db/context.ts';
 import { lockText } from '../db/lock-text.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
@@ -58,10 +61,10 @@ export async function setDefaultAddress(by: ActingMember, seen: Seen): Changed {
   return row instanceof Refusal ? row : makeDefault(by, row);
 }
 
-/** Removes an address; after the default the newest of the others is it. */
+/** Removes an address; after the default the newest of the others is it. One that a draft is to go to stays. */
 export async function removeAddress(by: ActingMember, seen: Seen): Changed {
   await lockBook(by);
-  const row = await removeRecord(ADDRESS, by, seen);
+  const row = await removeUnused(by, seen);
   if (!(row instanceof Refusal) && row.is_default) await passDefaultOn(by);
   return row;
 }
@@ -71,12 +74,26 @@ export async function removeAddresses(by: ActingMember, seen: readonly Seen[]) {
   await lockBook(by);
   let isDefaultGone = false;
   const outcome = await eachRecord(seen, async (one) => {
-    const row = await removeRecord(ADDRESS, by, one);
+    const row = await removeUnused(by, one);
     if (!(row instanceof Refusal) && row.is_default) isDefaultGone = true;
     return row;
   });
   if (isDefaultGone) await passDefaultOn(by);
   return outcome;
+}
+
+async function removeUnused(by: ActingMember, seen: Seen): Changed {
+  const draft = await by.transaction
+    .selectFrom('inquiry')
+    .innerJoin('inquiry_private', 'inquiry_private.inquiry_id', 'inquiry.id')
+    .select('inquiry.id')
+    .where('inquiry_private.address_id', '=', parseRecordId(seen.id) ?? null)
+    .where('inquiry.status', '=', INQUIRY_STATUS.draft)
+    .limit(1)
+    .executeTakeFirst();
+  return draft === undefined
+    ? removeRecord(ADDRESS, by, seen)
+    : new Refusal('stateConflict', { msg: ADDRESS_MESSAGES.ofDraft });
 }
 
 async function passDefaultOn({ transaction, caller }: ActingMember): Promise<void> {

@@ -50,6 +50,27 @@ const defaults = async () =>
     .filter((row: { isDefault: number }) => row.isDefault === 1)
     .map(({ id }: { id: string }) => id);
 
+describe('an address that a draft is to go to', () => {
+  it('stays until the draft has another one, also among several (domain rules 3.8)', async () => {
+    const [used, free] = [(await save()).data, (await save({ detail: '南湖大路3号院5栋' })).data];
+    const draft = (addressId: string, seen: object = {}) =>
+      platform.post(
+        '/api/rs-trade-service/ecomm/inquiry/save',
+        { title: '草稿引用地址', addressId, ...seen },
+        { tokens: author.tokens },
+      );
+    const { data: kept } = await draft(used.id);
+    const msg = '该地址已被草稿询价单引用，请先更换';
+    expect(await act('delete', used)).toMatchObject({ code: 422, msg });
+    const records = [used, free].map(({ id, version }) => ({ id, version }));
+    const { data: outcome } = await platform.post(`${BOOK}/delete-many`, { records }, { tokens: author.tokens });
+    expect(outcome).toMatchObject({ done: [free.id], failed: [{ id: used.id, msg }] });
+    const other = (await save({ detail: '南湖大路5号院1栋' })).data;
+    expect(await draft(other.id, { id: kept.id, version: kept.version })).toMatchObject({ code: 200 });
+    expect((await act('delete', await detail(used.id))).code).toBe(200);
+  });
+});
+
 describe('an address', () => {
   it('is found again with every field, in the list without the whole phone', async () => {
     const all = {

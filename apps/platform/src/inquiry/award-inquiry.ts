@@ -63,13 +63,14 @@ export async function awardInquiry(
   caller: BusinessMember,
   { id, version, ...award }: Seen & AwardFields,
 ): Promise<{ readonly row: Inquiry; readonly isHeld: boolean } | Refusal> {
+  // Before the inquiry is named: a file may be one of another record.
+  const keep = await takeFiles(transaction, caller, { type: 'award', id: null }, award.attachments);
   const prepared = await prepareAct(transaction, caller, { id, version }, 'award');
   if (prepared instanceof Refusal) return prepared;
   const { row } = prepared;
   if (await findHeld(transaction, row.id)) return refuse('stateConflict', INQUIRY_MESSAGES.awardHeld);
   const sheet = await readSheet(transaction, row, award, prepared.now);
   if (sheet instanceof Refusal) return sheet;
-  const keep = await takeFiles(transaction, caller, { type: 'award', id: null }, award.attachments);
   if (keep instanceof Refusal) return keep;
   const kept = { ...award, attachments: keep(award.attachments) };
   const total = wonBy(award, sheet).reduce((sum, won) => sum + won.totalAmount, 0);

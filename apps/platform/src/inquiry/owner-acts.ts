@@ -94,14 +94,15 @@ export async function supplementInquiry(
   caller: BusinessMember,
   { content, attachments, ...seen }: Seen & { readonly content: string; readonly attachments: AttachmentEntry[] },
 ): Done {
+  const owner = { type: 'inquiry', id: seen.id } as const;
+  // Before the inquiry is named: a file may be one of another record.
+  const keep = await takeFiles(transaction, caller, owner, attachments);
   const prepared = await prepareAct(transaction, caller, seen, 'notice');
   if (prepared instanceof Refusal) return prepared;
   const { row, now } = prepared;
   if ((await actsOfDay(transaction, 'inquiry', row.id, 'notice')) >= MOST_SUPPLEMENTS) {
     return refuse('tooFrequent', INQUIRY_MESSAGES.supplementedOften);
   }
-  const owner = { type: 'inquiry', id: row.id } as const;
-  const keep = await takeFiles(transaction, caller, owner, attachments);
   if (keep instanceof Refusal) return keep;
   const added = { content, attachments: keep(attachments), createTime: timeText(now) };
   const columns = { supplements: JSON.stringify([...row.supplements, added]), supplement_time: sql`${businessNow}` };

@@ -44,6 +44,8 @@ export async function saveQuotation(
   keeper: KeyKeeper,
   { inquiryId, id, version, ...fields }: QuotationDraft & OfInquiry,
 ): Promise<ReturnType<typeof toSubmission> | Refusal> {
+  // Before the inquiry is named: a file may be one of another record.
+  const keep = await takeFiles(transaction, caller, UNSAID, fields.attachments);
   const answered = await lockAnswered(transaction, caller, inquiryId);
   if (answered instanceof Refusal) return answered;
   const refused =
@@ -51,7 +53,6 @@ export async function saveQuotation(
     (await refuseSubmit(transaction, caller, answered));
   if (refused) return refused;
   const asked = await readAsked(transaction, answered.inquiry);
-  const keep = await takeFiles(transaction, caller, UNSAID, fields.attachments);
   if (keep instanceof Refusal) return keep;
   const content = keepQuotation({ ...fields, attachments: keep(fields.attachments) }, asked);
   await addFiles(transaction, UNSAID, content.attachments);
@@ -76,6 +77,8 @@ export async function submitQuotation(
   keeper: KeyKeeper,
   { inquiryId, id, version, ...fields }: QuotationFields & OfInquiry,
 ) {
+  // Before the inquiry is named: a file may be one of another record.
+  const keep = await takeFiles(transaction, caller, UNSAID, fields.attachments);
   const answered = await lockAnswered(transaction, caller, inquiryId);
   if (answered instanceof Refusal) return answered;
   const refused =
@@ -85,7 +88,6 @@ export async function submitQuotation(
   const asked = await readAsked(transaction, answered.inquiry);
   const broken = checkQuotation(fields, asked);
   if (broken.length > 0) return refuseViolations(broken);
-  const keep = await takeFiles(transaction, caller, UNSAID, fields.attachments);
   if (keep instanceof Refusal) return keep;
   const content = keepQuotation({ ...fields, attachments: keep(fields.attachments) }, asked);
   const quotation = answered.quotation ?? (await addQuotation(transaction, caller, answered));

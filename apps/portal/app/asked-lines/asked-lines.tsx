@@ -1,10 +1,11 @@
 import { categoryName } from '@jianzhu/domain/catalogs';
 import { dictionaryLabel, UNITS } from '@jianzhu/domain/forms';
 import { LINE_STATUSES } from '@jianzhu/domain/inquiries';
-import { formatMoney, formatQuantity } from '@jianzhu/domain/money';
+import { formatQuantity } from '@jianzhu/domain/money';
 import { Tag } from '@jianzhu/ui';
 import { type Column, DataTable } from '@jianzhu/ui/data-table';
 import { TwoLines } from '@jianzhu/ui/record';
+import { plainAmount } from '../record/plain-amount.ts';
 import { askedTexts as texts } from './line-messages.ts';
 
 const { columns: names } = texts;
@@ -53,7 +54,7 @@ const priceColumn: Column<AskedLine> = {
   title: names.price,
   width: '128px',
   align: 'end',
-  cell: ({ refPrice }) => (refPrice === null || refPrice === undefined ? '—' : formatMoney(refPrice).slice(1)),
+  cell: ({ refPrice }) => plainAmount(refPrice),
 };
 
 const statusColumn: Column<AskedLine> = {

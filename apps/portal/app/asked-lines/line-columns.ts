@@ -1,10 +1,10 @@
 import { LEAF_CATEGORIES } from '@jianzhu/domain/catalogs';
 import { UNITS } from '@jianzhu/domain/forms';
 import { INQUIRY_MESSAGES, inquiryLineRecord } from '@jianzhu/domain/inquiries';
-import { formatMoney } from '@jianzhu/domain/money';
 import type { GridColumn, TypedColumn } from '@jianzhu/ui/line-item-grid';
 import * as v from 'valibot';
 import { recordTexts } from '../record/messages.ts';
+import { plainAmount } from '../record/plain-amount.ts';
 import { filesOf, referenceAmount } from './grid-line.ts';
 import { lineTexts } from './line-messages.ts';
 
@@ -22,8 +22,6 @@ const rule =
 const arrivalRule = (deliveryDate: string) => (value: string) =>
   rule('arrivalDate')(value) ??
   (deliveryDate !== '' && value > deliveryDate ? `${INQUIRY_MESSAGES.arrivalTooLate}（${deliveryDate}）` : null);
-
-const amountText = (fen: number | null) => (fen === null ? '—' : formatMoney(fen).slice(1));
 
 /**
  * Columns of the lines of an inquiry or a tender. Keep them the same object as long as the date is the same.
@@ -59,7 +57,7 @@ export function lineColumns(deliveryDate: string, suggest: NonNullable<TypedColu
       title: titles.amount,
       kind: 'computed',
       width: 132,
-      compute: (row) => amountText(referenceAmount(row)),
+      compute: (row) => plainAmount(referenceAmount(row)),
     },
     { key: 'arrivalDate', title: titles.arrivalDate, kind: 'date', width: 116, validate: arrivalRule(deliveryDate) },
     {

@@ -1,7 +1,8 @@
 import { dictionaryLabel, UNITS } from '@jianzhu/domain/forms';
-import { formatMoney, formatQuantity, TAX_RATES } from '@jianzhu/domain/money';
+import { formatQuantity, TAX_RATES } from '@jianzhu/domain/money';
 import { type Column, DataTable } from '@jianzhu/ui/data-table';
 import { TwoLines } from '@jianzhu/ui/record';
+import { plainAmount } from '../../record/plain-amount.ts';
 import type { Deal } from './deal-calls.ts';
 import { dealDetailTexts as texts } from './messages.ts';
 
@@ -31,7 +32,7 @@ const columns: readonly Column<DealLine>[] = [
     title: names.price,
     width: '104px',
     align: 'end',
-    cell: ({ unitPrice }) => formatMoney(unitPrice).slice(1),
+    cell: ({ unitPrice }) => plainAmount(unitPrice),
   },
   { key: 'rate', title: names.rate, width: '64px', cell: ({ taxRate }) => dictionaryLabel(TAX_RATES, taxRate) },
   {
@@ -39,7 +40,7 @@ const columns: readonly Column<DealLine>[] = [
     title: names.amount,
     width: '128px',
     align: 'end',
-    cell: ({ amount }) => formatMoney(amount).slice(1),
+    cell: ({ amount }) => plainAmount(amount),
   },
 ];
 
@@ -52,7 +53,7 @@ export function DealLines({ deal }: { readonly deal: Pick<Deal, 'lines' | 'goods
       rows={{ status: 'ready', items: deal.lines }}
       rowKey={({ lineId }) => lineId}
       rowName={({ materialName, spec }) => `${materialName} ${spec}`}
-      totals={{ amount: formatMoney(deal.goodsAmount).slice(1) }}
+      totals={{ amount: plainAmount(deal.goodsAmount) }}
       onRetry={() => {}}
     />
   );

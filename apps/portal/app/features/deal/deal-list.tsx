@@ -1,6 +1,5 @@
 import { DEAL_SOURCES, DEAL_STATUS, type DealStatus, dealMachine } from '@jianzhu/domain/deals';
 import { dictionaryLabel } from '@jianzhu/domain/forms';
-import { formatMoney } from '@jianzhu/domain/money';
 import { EmptyState, Tag, TextLink } from '@jianzhu/ui';
 import type { Column } from '@jianzhu/ui/data-table';
 import { ListPage } from '@jianzhu/ui/pages';
@@ -15,6 +14,7 @@ import { ExportList } from '../../record/export-list.tsx';
 import { type FilterSpec, ListFilters } from '../../record/list-filters.tsx';
 import { filtersOf } from '../../record/list-query.ts';
 import type { LoadedList } from '../../record/load-list.server.ts';
+import { plainAmount } from '../../record/plain-amount.ts';
 import { RecordList } from '../../record/record-list.tsx';
 import { DeadlineLeft } from '../../record/server-clock.tsx';
 import { useList } from '../../record/use-list.ts';
@@ -53,7 +53,7 @@ const columns: readonly Column<DealRow>[] = [
     width: '144px',
     align: 'end',
     sortable: true,
-    cell: ({ totalAmount }) => formatMoney(totalAmount).slice(1),
+    cell: ({ totalAmount }) => plainAmount(totalAmount),
   },
   {
     key: 'confirmDeadline',

@@ -1,24 +1,22 @@
 import { INQUIRY_MESSAGES } from '@jianzhu/domain/inquiries';
-import { formatMoney } from '@jianzhu/domain/money';
 import { totalParts } from '@jianzhu/domain/quotations';
 import type { Award, AwardPanelProps } from '@jianzhu/ui/comparison';
+import { plainAmount } from '../../record/plain-amount.ts';
 import type { Won } from './award-choices.ts';
 import { selectingTexts as texts } from './selecting-messages.ts';
-
-const plain = (fen: number) => formatMoney(fen).slice(1);
 
 /** What one of the chosen gets, as the panel shows it: the amounts that the deal will have. */
 export function shownAward({ totals, ...won }: Won, errors: readonly string[]): Award {
   const { freightAmount, discountAmount, totalAmount } = totals;
   const note = [
-    freightAmount > 0 && texts.freightShare(plain(freightAmount)),
-    discountAmount > 0 && texts.discountShare(plain(discountAmount)),
+    freightAmount > 0 && texts.freightShare(plainAmount(freightAmount)),
+    discountAmount > 0 && texts.discountShare(plainAmount(discountAmount)),
   ].filter((part) => part !== false);
   const isUnexplained = won.isReasonAsked && won.reason.trim() === '';
   return {
     ...won,
-    net: plain(totalParts(totals).net),
-    amount: plain(totalAmount),
+    net: plainAmount(totalParts(totals).net),
+    amount: plainAmount(totalAmount),
     amountNote: note.join('，'),
     error: isUnexplained && errors.includes(INQUIRY_MESSAGES.notLowest) ? INQUIRY_MESSAGES.notLowest : undefined,
   };
@@ -29,7 +27,7 @@ export function awardTotal(awards: readonly Won[]): Omit<AwardPanelProps['total'
   const sum = (of: (won: Won) => number) => awards.reduce((total, won) => total + of(won), 0);
   return {
     count: sum(({ lineNumbers }) => lineNumbers.length),
-    net: plain(sum(({ totals }) => totalParts(totals).net)),
-    amount: plain(sum(({ totals }) => totals.totalAmount)),
+    net: plainAmount(sum(({ totals }) => totalParts(totals).net)),
+    amount: plainAmount(sum(({ totals }) => totals.totalAmount)),
   };
 }

@@ -2,13 +2,13 @@ import { dictionaryLabel, UNITS } from '@jianzhu/domain/forms';
 import { formatMoney, TAX_RATES, yuanText } from '@jianzhu/domain/money';
 import { totalParts } from '@jianzhu/domain/quotations';
 import type { ComparedCell, ComparedFact, ComparedLine, ComparedOffer } from '@jianzhu/ui/comparison';
+import { plainAmount } from '../../record/plain-amount.ts';
 import type { Comparison } from './second-round.tsx';
 import { selectingTexts as texts } from './selecting-messages.ts';
 
 export type TaxMode = 'net' | 'gross';
 export type Cell = Comparison['cells'][number];
 
-const plain = (fen: number) => formatMoney(fen).slice(1);
 const key = (lineId: string, quotationId: string) => `${lineId} ${quotationId}`;
 
 /** The cells of a comparison by line and quotation. */
@@ -71,7 +71,7 @@ export function comparedOffer(
   return {
     id: quotationId,
     name: businessName,
-    total: plain(mode === 'net' ? totalParts(supplier).net : totalAmount),
+    total: plainAmount(mode === 'net' ? totalParts(supplier).net : totalAmount),
     ...(hasRefused
       ? { note: texts.hasRefused, noteTone: 'warning' }
       : {
@@ -85,13 +85,13 @@ type Supplier = Comparison['suppliers'][number];
 type FactValue = { readonly text: string; readonly tone?: 'good' | 'warning' };
 
 const FACTS: readonly { readonly key: keyof typeof texts.facts; readonly of: (supplier: Supplier) => FactValue }[] = [
-  { key: 'goods', of: ({ goodsAmount }) => ({ text: plain(goodsAmount) }) },
-  { key: 'freight', of: ({ freightAmount }) => ({ text: plain(freightAmount) }) },
-  { key: 'discount', of: ({ discountAmount }) => ({ text: plain(discountAmount) }) },
-  { key: 'total', of: ({ totalAmount }) => ({ text: plain(totalAmount) }) },
+  { key: 'goods', of: ({ goodsAmount }) => ({ text: plainAmount(goodsAmount) }) },
+  { key: 'freight', of: ({ freightAmount }) => ({ text: plainAmount(freightAmount) }) },
+  { key: 'discount', of: ({ discountAmount }) => ({ text: plainAmount(discountAmount) }) },
+  { key: 'total', of: ({ totalAmount }) => ({ text: plainAmount(totalAmount) }) },
   {
     key: 'netTotal',
-    of: (supplier) => ({ text: plain(totalParts(supplier).net) }),
+    of: (supplier) => ({ text: plainAmount(totalParts(supplier).net) }),
   },
   { key: 'delivery', of: ({ deliveryDays }) => ({ text: texts.days(deliveryDays) }) },
   {

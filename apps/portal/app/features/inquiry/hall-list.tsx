@@ -1,6 +1,6 @@
 import type { District } from '@jianzhu/domain';
 import { MATERIAL_CATEGORIES } from '@jianzhu/domain/catalogs';
-import { INQUIRY_STATUS } from '@jianzhu/domain/inquiries';
+import { INQUIRY_STATUS, inviteeMachine } from '@jianzhu/domain/inquiries';
 import { supplierLook } from '@jianzhu/domain/quotations';
 import { EmptyState, Tag, TextLink } from '@jianzhu/ui';
 import type { Column, RowAction } from '@jianzhu/ui/data-table';
@@ -92,6 +92,14 @@ const filtersOfHall = (cities: HallListProps['cities']): readonly FilterSpec<Tab
   { kind: 'days', from: 'beginPublishTime', to: 'endPublishTime', label: publishTime },
 ];
 
+const inviteStatus: FilterSpec<TabQuery> = {
+  kind: 'choice',
+  name: 'inviteStatus',
+  label: texts.inviteStatus,
+  // Object.entries gives the numbers of the table as texts.
+  options: Object.entries(inviteeMachine.statuses).map(([value, { label }]) => ({ value: Number(value), label })),
+};
+
 export interface HallListProps {
   readonly tab: HallTab;
   readonly tabs: ReactNode;
@@ -126,7 +134,13 @@ export function HallList({ tab, tabs, query, loaded, cities }: HallListProps) {
     <ListPage
       {...head}
       tabs={tabs}
-      filters={<ListFilters list={list} filters={filtersOfHall(cities)} kept={{ tab: asked.tab }} />}
+      filters={
+        <ListFilters
+          list={list}
+          filters={isHall ? filtersOfHall(cities) : [...filtersOfHall(cities), inviteStatus]}
+          kept={{ tab: asked.tab }}
+        />
+      }
       notice={invitation.act.lost && <LostAct lost={invitation.act.lost} />}
     >
       <RecordList

@@ -105,6 +105,7 @@ export const inquiryTexts = {
     delivery: '最晚到货日期',
     deadline: '报价截止时间',
     mine: '我的报价',
+    inviteStatus: '邀请状态',
     invitedTag: '邀请',
     quote: '立即报价',
     revise: '修改报价',

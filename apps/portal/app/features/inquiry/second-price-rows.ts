@@ -1,7 +1,8 @@
 import { dictionaryLabel, UNITS } from '@jianzhu/domain/forms';
-import { formatMoney, lineAmount, parseYuan, yuanText } from '@jianzhu/domain/money';
+import { lineAmount, parseYuan, yuanText } from '@jianzhu/domain/money';
 import { QUOTATION_MESSAGES, reductionPercent, type SecondPrice } from '@jianzhu/domain/quotations';
 import type { GridColumn, LineItem, RowValues } from '@jianzhu/ui/line-item-grid';
+import { plainAmount } from '../../record/plain-amount.ts';
 import { withoutRow } from '../../record/without-row.ts';
 import type { SecondRound } from './inquiry-calls.ts';
 import { secondTexts as texts } from './second-messages.ts';
@@ -67,7 +68,7 @@ export const secondColumns: readonly GridColumn[] = [
   { key: 'reduction', title: titles.secondReduction, kind: 'computed', width: 96, compute: reductionText },
   {
     ...{ key: 'amount', title: titles.amount, kind: 'computed', width: 140 },
-    compute: (row) => formatMoney(amountOf(row)).slice(1),
+    compute: (row) => plainAmount(amountOf(row)),
   },
 ];
 

@@ -1,15 +1,13 @@
 import { DAY_MS, formatDateTime, parseDateTime } from '@jianzhu/domain';
-import { dictionaryLabel, UNITS } from '@jianzhu/domain/forms';
-import { checkSecondRound, INQUIRY_MESSAGES, INQUIRY_STATUS, secondRoundRecord } from '@jianzhu/domain/inquiries';
-import { formatMoney, parseYuan, yuanText } from '@jianzhu/domain/money';
-import { reductionPercent } from '@jianzhu/domain/quotations';
+import { checkSecondRound, INQUIRY_STATUS, secondRoundRecord } from '@jianzhu/domain/inquiries';
+import { parseYuan } from '@jianzhu/domain/money';
 import { Button, Tag } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
-import { type Column, DataTable } from '@jianzhu/ui/data-table';
+import { DataTable } from '@jianzhu/ui/data-table';
 import { CheckboxRow, FieldGroup } from '@jianzhu/ui/fields';
-import { type GridColumn, type LineItem, LineItemGrid, type RowValues } from '@jianzhu/ui/line-item-grid';
+import { LineItemGrid } from '@jianzhu/ui/line-item-grid';
 import { ActionBar, ErrorSummary, FieldGrid, FieldSpan, SheetFormPage, SheetSection } from '@jianzhu/ui/pages';
-import { DescriptionList, TwoLines } from '@jianzhu/ui/record';
+import { DescriptionList } from '@jianzhu/ui/record';
 import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
@@ -19,106 +17,13 @@ import type { Values } from '../../record/form-state.ts';
 import { LostAct } from '../../record/lost-act.tsx';
 import { RecordField } from '../../record/record-field.tsx';
 import { useAct } from '../../record/use-act.ts';
-import { withoutRow } from '../../record/without-row.ts';
 import { inquiryCalls } from './inquiry-calls.ts';
 import { inquiryLook } from './inquiry-columns.tsx';
 import { secondTexts as texts } from './second-messages.ts';
 import type { Comparison } from './second-round.tsx';
+import { askedItems, lineColumns, supplierColumns } from './second-start-columns.tsx';
 
-const { columns: titles, terms } = texts;
-
-type Supplier = Comparison['suppliers'][number];
-
-const supplierColumns = (allLines: number): readonly Column<Supplier>[] => [
-  {
-    key: 'name',
-    title: titles.name,
-    cell: ({ businessName, validUntil }) => <TwoLines second={texts.validUntil(validUntil)}>{businessName}</TwoLines>,
-    card: 'title',
-  },
-  {
-    key: 'rank',
-    title: titles.rank,
-    width: '96px',
-    align: 'end',
-    cell: ({ rankTotal }) => (rankTotal === null ? '—' : texts.rank(rankTotal)),
-  },
-  {
-    key: 'total',
-    title: titles.total,
-    width: '152px',
-    align: 'end',
-    cell: ({ totalAmount }) => formatMoney(totalAmount).slice(1),
-  },
-  {
-    key: 'lines',
-    title: titles.lines,
-    width: '104px',
-    align: 'end',
-    cell: ({ quotedLines }) => texts.coverage(quotedLines, allLines),
-  },
-];
-
-const shown = (key: string, title: string, width: number, align: 'start' | 'end'): GridColumn => ({
-  ...{ key, title, kind: 'computed', width, align },
-  compute: (row) => row[key] || '—',
-});
-
-/** A target that can be sent, and that no first price has met. */
-function targetRule(value: string, { lowest = '' }: RowValues): string | null {
-  const read = v.safeParse(secondRoundRecord.entries.targetPrices, value === '' ? [] : [{ lineId: '1', price: value }]);
-  if (!read.success) return read.issues[0].message;
-  const [target, first] = [parseYuan(value), parseYuan(lowest)];
-  const isMet = target !== null && first !== null && target > first;
-  return isMet ? withoutRow(INQUIRY_MESSAGES.targetTooHigh(1)) : null;
-}
-
-const lineColumns = (wholeOrder: boolean): readonly GridColumn[] => {
-  const columns: readonly (GridColumn | null)[] = [
-    shown('material', titles.material, 200, 'start'),
-    shown('quantity', titles.quantity, 112, 'end'),
-    shown('lowest', titles.lowest, 126, 'end'),
-    wholeOrder
-      ? null
-      : {
-          ...{ key: 'joins', title: titles.joins, kind: 'select', width: 96 },
-          options: [
-            { value: '1', label: texts.yes },
-            { value: '0', label: texts.no },
-          ],
-        },
-    { key: 'target', title: titles.target, kind: 'money', width: 132, validate: targetRule },
-    {
-      ...{ key: 'reduction', title: titles.reduction, kind: 'computed', width: 104 },
-      compute: ({ lowest = '', target = '' }) => {
-        const [before, after] = [parseYuan(lowest), parseYuan(target)];
-        return before === null || after === null ? '—' : `${-reductionPercent(before, after)}%`;
-      },
-    },
-  ];
-  return columns.filter((column) => column !== null);
-};
-
-/** The lines that are still open, each with the lowest price of the first round. */
-function itemsOf({ lines, cells }: Comparison): readonly LineItem[] {
-  return lines
-    .filter(({ lineStatus }) => lineStatus === 0)
-    .map(({ lineId, lineNo, materialName, spec, quantity, unit }) => {
-      const prices = cells
-        .filter((cell) => cell.lineId === lineId && cell.isLowest)
-        .flatMap(({ unitPrice }) => unitPrice ?? []);
-      return {
-        ...{ id: lineId, no: lineNo },
-        values: {
-          material: `${materialName} ${spec}`,
-          quantity: `${quantity} ${unit === null ? '' : dictionaryLabel(UNITS, unit)}`,
-          lowest: prices[0] === undefined ? '' : yuanText(prices[0]),
-          joins: '1',
-          target: '',
-        },
-      };
-    });
-}
+const { terms } = texts;
 
 /** Starts the second round: with whom, for which lines, until when (domain rules 4.5). */
 export function SecondStart({ comparison }: { readonly comparison: Comparison }) {
@@ -130,7 +35,7 @@ export function SecondStart({ comparison }: { readonly comparison: Comparison })
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(suppliers.slice(0, 20).map(({ quotationId }) => quotationId)),
   );
-  const [items, setItems] = useState(() => itemsOf(comparison));
+  const [items, setItems] = useState(() => askedItems(comparison));
   const [values, setValues] = useState<Values>(() => ({
     deadline: `${formatDateTime((parseDateTime(inquiry.serverTime) ?? 0) + DAY_MS).slice(0, 16)}:00`,
     showTarget: 0,

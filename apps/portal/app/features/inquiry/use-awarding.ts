@@ -1,9 +1,9 @@
-import { BusinessError } from '@jianzhu/api-client';
 import { INQUIRY_MESSAGES, LINE_STATUS } from '@jianzhu/domain/inquiries';
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { usePortalClient } from '../../portal-client.ts';
+import { violationsOf } from '../../record/field-texts.ts';
 import type { useAct } from '../../record/use-act.ts';
 import type { useRecordFiles } from '../../record/use-record-files.tsx';
 import { awardsOf, withoutExcluded } from './award-choices.ts';
@@ -96,8 +96,7 @@ export function useAwarding(comparison: Comparison, { mayAward, cells, files, ac
           await navigate(inquiryHref(id), { replace: true });
           return undefined;
         } catch (error) {
-          if (!(error instanceof BusinessError) || error.fieldErrors.length === 0) throw error;
-          setErrors(error.fieldErrors.map(({ message }) => message));
+          setErrors(violationsOf(error).map(({ message }) => message));
           return undefined;
         }
       })

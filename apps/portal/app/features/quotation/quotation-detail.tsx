@@ -1,11 +1,11 @@
-import { dictionaryLabel, UNITS } from '@jianzhu/domain/forms';
+import { dictionaryLabel } from '@jianzhu/domain/forms';
 import { mayDo } from '@jianzhu/domain/member-center';
-import { formatMoney, formatQuantity, INVOICE_TYPES, TAX_RATES } from '@jianzhu/domain/money';
+import { formatMoney, INVOICE_TYPES } from '@jianzhu/domain/money';
 import { type QuotationStatus, quotationMachine, totalParts } from '@jianzhu/domain/quotations';
 import { ButtonLink, Tag, TextLink } from '@jianzhu/ui';
-import { type Column, DataTable } from '@jianzhu/ui/data-table';
+import { DataTable } from '@jianzhu/ui/data-table';
 import { DetailPage } from '@jianzhu/ui/pages';
-import { type Description, DescriptionList, TwoLines } from '@jianzhu/ui/record';
+import { type Description, DescriptionList } from '@jianzhu/ui/record';
 import { useRevalidator } from 'react-router';
 import { procurementRules } from '../../attachment/procurement-rules.ts';
 import { conversationAddress } from '../../chat/conversation-address.ts';
@@ -13,126 +13,22 @@ import { useRecordNews } from '../../live/use-record-news.ts';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import * as paths from '../../paths.ts';
 import { useSession } from '../../portal-client.ts';
-import { minuteOf } from '../../record/dates.ts';
 import type { LoadedRecord } from '../../record/load-record.server.ts';
 import { LogTimeline } from '../../record/log-timeline.tsx';
+import { plainAmount } from '../../record/plain-amount.ts';
 import { StandingRecord } from '../../record/standing-record.tsx';
 import { useRecordFiles } from '../../record/use-record-files.tsx';
 import { PrintButton } from '../../shell/print-button.tsx';
 import { quotationTexts, quotationDetailTexts as texts } from './messages.ts';
-import type { Quotation, QuotedLine, Revisions } from './quotation-calls.ts';
+import type { Quotation, Revisions } from './quotation-calls.ts';
+import { historyColumns, quotedColumns, rateText } from './quotation-columns.tsx';
 import { dealHref, inquiryHref, quotationsHref, quoteHref, secondHref } from './quotation-links.ts';
 import { quoteTexts } from './quote-messages.ts';
 
-const { facts: terms, columns: names, revisionColumns } = texts;
+const { facts: terms } = texts;
 
 // The contract gives the machine's own numbers.
 const lookOf = (status: number) => quotationMachine.statuses[status as QuotationStatus];
-
-const rateText = (rate: number | null) => (rate === null ? '—' : dictionaryLabel(TAX_RATES, rate));
-const plain = (fen: number | null) => (fen === null ? '—' : formatMoney(fen).slice(1));
-
-const lineColumns = (hasSecond: boolean): readonly Column<QuotedLine>[] => [
-  { key: 'no', title: names.no, width: '56px', cell: ({ lineNo }) => lineNo, card: 'hidden' },
-  {
-    key: 'material',
-    title: names.material,
-    cell: ({ materialName, spec, specOffered }) => (
-      <TwoLines second={specOffered}>
-        {materialName} {spec}
-      </TwoLines>
-    ),
-    card: 'title',
-  },
-  {
-    key: 'quantity',
-    title: names.quantity,
-    width: '104px',
-    align: 'end',
-    cell: ({ quantity, unit }) => `${formatQuantity(quantity)} ${unit === null ? '' : dictionaryLabel(UNITS, unit)}`,
-  },
-  {
-    key: 'price',
-    title: names.price,
-    width: '120px',
-    align: 'end',
-    cell: ({ quoted, unitPrice }) => (quoted === 1 && unitPrice !== null ? plain(unitPrice) : texts.notQuoted),
-  },
-  ...(hasSecond
-    ? [
-        {
-          key: 'second',
-          title: names.second,
-          width: '120px',
-          align: 'end' as const,
-          cell: ({ secondUnitPrice }: QuotedLine) => plain(secondUnitPrice),
-        },
-      ]
-    : []),
-  {
-    key: 'rate',
-    title: names.rate,
-    width: '64px',
-    cell: ({ quoted, taxRate }) => rateText(quoted === 1 ? taxRate : null),
-  },
-  {
-    key: 'amount',
-    title: names.amount,
-    width: '128px',
-    align: 'end',
-    cell: ({ amount, secondAmount }) => plain(secondAmount ?? amount),
-  },
-  {
-    key: 'brand',
-    title: names.brand,
-    width: '112px',
-    cell: ({ offeredBrand, isEquivalent }) => (
-      <TwoLines second={isEquivalent && texts.equivalent}>{offeredBrand || '—'}</TwoLines>
-    ),
-  },
-  {
-    key: 'arrival',
-    title: names.arrival,
-    width: '104px',
-    cell: ({ quoted, offeredArrivalDate, isLate }) =>
-      quoted === 1 ? <TwoLines second={isLate && texts.late}>{offeredArrivalDate || '—'}</TwoLines> : '—',
-  },
-  {
-    key: 'result',
-    title: names.result,
-    width: '64px',
-    cell: ({ isWon }) => isWon && <Tag tone="success">{texts.won}</Tag>,
-    card: 'status',
-  },
-];
-
-const historyColumns: readonly Column<Revisions[number]>[] = [
-  {
-    key: 'revision',
-    title: revisionColumns.revision,
-    width: '88px',
-    cell: ({ revision }) => texts.revisionName(revision),
-    card: 'title',
-  },
-  { key: 'round', title: revisionColumns.round, width: '64px', cell: ({ round }) => texts.rounds[round] ?? '' },
-  { key: 'time', title: revisionColumns.time, width: '112px', cell: ({ submitTime }) => minuteOf(submitTime) },
-  { key: 'who', title: revisionColumns.who, width: '88px', cell: ({ operatorName }) => operatorName },
-  {
-    key: 'total',
-    title: revisionColumns.total,
-    width: '136px',
-    align: 'end',
-    cell: ({ totalAmount }) => plain(totalAmount),
-  },
-  {
-    key: 'changed',
-    title: revisionColumns.changed,
-    width: '88px',
-    align: 'end',
-    cell: ({ changedLines }) => changedLines,
-  },
-  { key: 'fingerprint', title: revisionColumns.fingerprint, cell: ({ payloadHash }) => payloadHash },
-];
 
 interface ShownQuotation {
   readonly quotation: Quotation;
@@ -176,11 +72,11 @@ function Detail({ quotation, revisions, officeViewer }: ShownQuotation & { reado
       content: (
         <DataTable
           label={texts.linesTable}
-          columns={lineColumns(hasSecond)}
+          columns={quotedColumns(hasSecond)}
           rows={{ status: 'ready', items: quotation.lines }}
           rowKey={({ lineId }) => lineId}
           rowName={({ materialName, spec }) => `${materialName} ${spec}`}
-          totals={{ amount: plain(quotation.goodsAmount) }}
+          totals={{ amount: plainAmount(quotation.goodsAmount) }}
           onRetry={() => {}}
         />
       ),

@@ -1,33 +1,21 @@
 import { MATERIAL_CATEGORIES } from '@jianzhu/domain/catalogs';
-import { formatMoney } from '@jianzhu/domain/money';
-import {
-  ENDED_QUOTATIONS,
-  QUOTATION_MESSAGES,
-  QUOTATION_STATUS,
-  type QuotationStatus,
-  quotationMachine,
-} from '@jianzhu/domain/quotations';
-import { ButtonLink, EmptyState, Tag, TextLink } from '@jianzhu/ui';
+import { QUOTATION_MESSAGES, QUOTATION_STATUS } from '@jianzhu/domain/quotations';
+import { ButtonLink, EmptyState } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
-import type { Column, RowAction } from '@jianzhu/ui/data-table';
+import type { RowAction } from '@jianzhu/ui/data-table';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
 import { LinkTabs } from '@jianzhu/ui/link-tabs';
 import { ListPage } from '@jianzhu/ui/pages';
-import { TwoLines } from '@jianzhu/ui/record';
-import type { ExportColumn } from '@jianzhu/ui/xlsx';
 import { type ReactNode, useState } from 'react';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import * as paths from '../../paths.ts';
 import { usePortalClient } from '../../portal-client.ts';
-import { minuteOf } from '../../record/dates.ts';
 import { ExportList } from '../../record/export-list.tsx';
 import { type FilterSpec, ListFilters } from '../../record/list-filters.tsx';
 import { filtersOf } from '../../record/list-query.ts';
 import type { LoadedList } from '../../record/load-list.server.ts';
 import { LostAct } from '../../record/lost-act.tsx';
-import { recordTexts } from '../../record/messages.ts';
 import { RecordList } from '../../record/record-list.tsx';
-import { DeadlineLeft } from '../../record/server-clock.tsx';
 import { useAct } from '../../record/use-act.ts';
 import { useList } from '../../record/use-list.ts';
 import { quotationTexts as texts } from './messages.ts';
@@ -40,13 +28,10 @@ import {
   quotationCalls,
 } from './quotation-calls.ts';
 import { dealHref, quotationHref, quoteHref, secondHref } from './quotation-links.ts';
-import { quoteTexts } from './quote-messages.ts';
+import { listColumns, listFile } from './quotation-list-columns.tsx';
 
 const { draft, submitted, withdrawn, secondAsked, secondSubmitted, won, partlyWon, lost } = QUOTATION_STATUS;
 const nothing = QUOTATION_STATUS.void;
-
-// The contract gives the machine's own numbers.
-const lookOf = (status: number) => quotationMachine.statuses[status as QuotationStatus];
 
 /** The views of the list, by the statuses that each shows (domain rules 4.4). */
 const views = [
@@ -57,77 +42,6 @@ const views = [
   { name: '未中标', statuses: [lost] },
   { name: '已失效', statuses: [withdrawn, nothing] },
 ] as const;
-
-const deadlineOf = ({ round, quoteDeadline, round2Deadline }: QuotationRow) =>
-  round === 2 && round2Deadline !== '' ? round2Deadline : quoteDeadline;
-
-const columns: readonly Column<QuotationRow>[] = [
-  {
-    key: 'title',
-    title: texts.columns.title,
-    cell: ({ id, title, buyerName, isSupplemented }) => (
-      <TwoLines second={buyerName || quoteTexts.hiddenBuyer}>
-        <TextLink href={quotationHref(id)}>{title}</TextLink>{' '}
-        {isSupplemented && <Tag tone="warning">{texts.supplemented}</Tag>}
-      </TwoLines>
-    ),
-    card: 'title',
-    fixed: true,
-  },
-  { key: 'code', title: texts.columns.code, width: '152px', cell: ({ code }) => code },
-  {
-    key: 'totalAmount',
-    title: texts.columns.total,
-    width: '176px',
-    align: 'end',
-    sortable: true,
-    cell: (row) =>
-      row.totalAmount === null ? (
-        texts.notSubmitted
-      ) : (
-        <TwoLines second={row.isSealed && texts.sealed}>{formatMoney(row.totalAmount).slice(1)}</TwoLines>
-      ),
-  },
-  {
-    key: 'submitTime',
-    title: texts.columns.submitTime,
-    width: '112px',
-    sortable: true,
-    cell: ({ submitTime }) => minuteOf(submitTime) || '—',
-  },
-  {
-    key: 'quoteDeadline',
-    title: texts.columns.deadline,
-    width: '160px',
-    sortable: true,
-    cell: (row) => (
-      <TwoLines
-        second={
-          ENDED_QUOTATIONS.has(row.status) ? recordTexts.deadlinePassed : <DeadlineLeft deadline={deadlineOf(row)} />
-        }
-      >
-        {deadlineOf(row).slice(0, 16)}
-      </TwoLines>
-    ),
-  },
-  {
-    key: 'status',
-    title: texts.columns.status,
-    width: '108px',
-    cell: ({ status }) => <Tag tone={lookOf(status).tone}>{lookOf(status).label}</Tag>,
-    card: 'status',
-  },
-];
-
-const file: readonly ExportColumn<QuotationRow>[] = [
-  { title: texts.columns.code, type: 'text', width: 20, value: ({ code }) => code },
-  { title: texts.columns.name, type: 'text', width: 40, value: ({ title }) => title },
-  { title: texts.buyer, type: 'text', width: 32, value: ({ buyerName }) => buyerName || quoteTexts.hiddenBuyer },
-  { title: texts.columns.total, type: 'money', value: ({ totalAmount }) => totalAmount },
-  { title: texts.columns.submitTime, type: 'date', width: 20, value: ({ submitTime }) => submitTime },
-  { title: texts.columns.deadline, type: 'date', width: 20, value: ({ quoteDeadline }) => quoteDeadline },
-  { title: texts.columns.status, type: 'text', value: ({ status }) => lookOf(status).label },
-];
 
 type TabQuery = QuotationQuery & { readonly tab: 'quotations' };
 
@@ -187,7 +101,7 @@ export function QuotationList({ tabs, query, loaded, counts }: QuotationListProp
         <ExportList
           list={list}
           name={head.title}
-          columns={file}
+          columns={listFile}
           ask={({ tab: _tab, ...query }: Omit<TabQuery, 'current' | 'size'>) =>
             exportQuotations(client, query satisfies QuotationFileQuery)
           }
@@ -215,7 +129,7 @@ export function QuotationList({ tabs, query, loaded, counts }: QuotationListProp
       <RecordList
         list={list}
         label={texts.table}
-        columns={columns}
+        columns={listColumns}
         rowName={({ title }) => title}
         actions={(row) => rowActions(row, () => setWithdrawing(row))}
         empty={

@@ -1,9 +1,10 @@
 import { defaultTaxRate } from '@jianzhu/domain/catalogs';
-import { formatMoney, lineAmount, parseYuan, type TaxRate, yuanText } from '@jianzhu/domain/money';
+import { lineAmount, parseYuan, type TaxRate, yuanText } from '@jianzhu/domain/money';
 import { type QuotationLineFields, quotationLineRecord } from '@jianzhu/domain/quotations';
 import type { LineItem, RowValues } from '@jianzhu/ui/line-item-grid';
 import { cellText, lineCells } from '../../asked-lines/line-cells.ts';
 import { keepable } from '../../record/keepable.ts';
+import { plainAmount } from '../../record/plain-amount.ts';
 import type { QuotedLine } from './quotation-calls.ts';
 
 /** What is asked for in a line. */
@@ -74,5 +75,5 @@ export function amountText(
   if (fen === null) return '—';
   // The cell offers the rates of the dictionary alone.
   const amount = lineAmount(fen, quantity, Number(taxRate) as TaxRate);
-  return 'code' in amount ? '—' : formatMoney(amount.amount).slice(1);
+  return 'code' in amount ? '—' : plainAmount(amount.amount);
 }
