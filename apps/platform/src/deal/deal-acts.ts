@@ -90,7 +90,7 @@ export async function actOn(
 export type SourcedDeal = Pick<Deal, 'id' | 'source_type' | 'source_id'>;
 
 /** Locks a deal behind what it comes of, which the transaction works on from here on. In `withWorker`. */
-export async function lockDeal(
+async function lockDeal(
   transaction: Transaction,
   { id, source_type, source_id }: SourcedDeal,
 ): Promise<Deal | Refusal> {
