@@ -15,6 +15,7 @@ import { PrintButton } from '../../shell/print-button.tsx';
 import { ShareButton } from '../../shell/share-button.tsx';
 import type { PublicPage } from '../../site/public-page.server.ts';
 import { calendarPath, salonDetail } from '../../site/salon-paths.ts';
+import { useScripts } from '../../use-scripts.ts';
 import type { ShownSalon } from './load-salons.server.ts';
 import { salonTexts as texts } from './messages.ts';
 import { hoursOf, isFull, placeOf, SALON_TONES, weekdayOf, whenAndWhere } from './salon-entry.ts';
@@ -99,12 +100,7 @@ function partsOf({ title, replayUrl, intro, agenda, speakers, notes }: ShownSalo
     { key: 'intro', title: texts.intro, content: <RichText html={intro} /> },
   ];
   if (replayUrl !== '') {
-    const player = (
-      <Suspense fallback={<PlainVideo title={title} src={replayUrl} />}>
-        <VideoPlayer title={title} src={replayUrl} />
-      </Suspense>
-    );
-    parts.unshift({ key: 'replay', title: texts.replay, content: player });
+    parts.unshift({ key: 'replay', title: texts.replay, content: <Replay title={title} src={replayUrl} /> });
   }
   if (agenda.length > 0) parts.push({ key: 'agenda', title: texts.agenda, content: <Agenda items={agenda} /> });
   if (speakers.length > 0) {
@@ -114,8 +110,23 @@ function partsOf({ title, replayUrl, intro, agenda, speakers, notes }: ShownSalo
   return parts;
 }
 
+interface ReplayProps {
+  readonly title: string;
+  readonly src: string;
+}
+
+function Replay(replay: ReplayProps) {
+  const plain = <PlainVideo {...replay} />;
+  if (!useScripts()) return plain;
+  return (
+    <Suspense fallback={plain}>
+      <VideoPlayer {...replay} />
+    </Suspense>
+  );
+}
+
 /** The browser's own player, until ours is there and where scripts are off. */
-function PlainVideo({ title, src }: { readonly title: string; readonly src: string }) {
+function PlainVideo({ title, src }: ReplayProps) {
   // biome-ignore lint/a11y/useMediaCaption: replays come without captions
   return <video aria-label={title} src={src} width="100%" preload="none" controls />;
 }
