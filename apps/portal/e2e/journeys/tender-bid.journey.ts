@@ -75,7 +75,7 @@ test('a supplier writes a bid with prices and files, gets a signed receipt, take
   }
   // What is unfinished is kept, and is there again.
   await button(page, '存草稿').click();
-  await expect(page.getByText('已保存').first()).toBeVisible();
+  await expect(page.getByText(/已自动保存 \d\d:\d\d/)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('textbox', { name: '质量标准' })).toHaveValue('符合国家现行合格标准');
   await expect(page.getByRole('row').filter({ hasText: tech })).toBeVisible();

@@ -63,7 +63,10 @@ test('a supplier finds a tender, signs up with its letter, is let in, pays fee a
   await buyer.visit(`/user/invite-tenders/default?keyword=${code}`);
   await row(buyer.page, title).getByRole('link', { name: '报名审核' }).click();
   const [company = ''] = seller.companies;
-  const found = row(buyer.page, company);
+  const found = buyer.page
+    .getByRole('table', { name: '报名列表' })
+    .locator('tr[data-row]')
+    .filter({ hasText: company });
   await expect(found).toHaveCount(1);
   await buyer.page.getByRole('textbox', { name: '企业名称' }).fill('查无此企业');
   await button(buyer.page, '查询').click();
