@@ -44,8 +44,8 @@ export const signUpTexts = {
     columns: {
       title: '招标名称 / 招标人',
       signUp: '报名状态',
-      fee: '标书费',
-      deposit: '保证金',
+      fee: '标书费（元）',
+      deposit: '保证金（元）',
       total: '投标总价（元）',
       deadline: '截止时间',
       status: '状态',

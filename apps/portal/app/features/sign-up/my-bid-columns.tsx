@@ -17,15 +17,18 @@ const { columns: names } = texts;
 
 // The contract gives the machines' own numbers.
 
+/** Without its sign: a column of amounts has it in its head. */
+const plain = (fen: number) => formatMoney(fen).slice(1);
+
 function feeOf({ docFee, isFeePaid }: MineRow): readonly [string, string] {
   if (!docFee) return [texts.free, ''];
-  return [formatMoney(docFee), isFeePaid ? texts.paid : texts.due];
+  return [plain(docFee), isFeePaid ? texts.paid : texts.due];
 }
 
 function depositOf({ depositAmount, depositStatus }: MineRow): readonly [string, string] {
   if (!depositAmount) return [texts.noDeposit, ''];
   return [
-    formatMoney(depositAmount),
+    plain(depositAmount),
     depositStatus === null ? '' : depositMachine.statuses[depositStatus as DepositStatus].label,
   ];
 }
@@ -61,30 +64,30 @@ export const mineColumns: readonly Column<MineRow>[] = [
   {
     key: 'signUp',
     title: names.signUp,
-    width: '104px',
+    width: '92px',
     cell: ({ status }) => {
       const look = signUpMachine.statuses[status as SignUpStatus];
       return <Tag tone={look.tone}>{look.label}</Tag>;
     },
   },
-  { key: 'fee', title: names.fee, width: '104px', cell: (row) => <Lines of={feeOf(row)} /> },
-  { key: 'deposit', title: names.deposit, width: '124px', cell: (row) => <Lines of={depositOf(row)} /> },
+  { key: 'fee', title: names.fee, width: '84px', cell: (row) => <Lines of={feeOf(row)} /> },
+  { key: 'deposit', title: names.deposit, width: '104px', cell: (row) => <Lines of={depositOf(row)} /> },
   {
     key: 'total',
     title: names.total,
-    width: '148px',
+    width: '120px',
     align: 'end',
     cell: ({ bid }) =>
       bid === null || bid.totalPrice === null ? (
         '—'
       ) : (
-        <TwoLines second={minuteOf(bid.submitTime) || null}>{formatMoney(bid.totalPrice).slice(1)}</TwoLines>
+        <TwoLines second={minuteOf(bid.submitTime) || null}>{plain(bid.totalPrice)}</TwoLines>
       ),
   },
   {
     key: 'bidDeadline',
     title: names.deadline,
-    width: '148px',
+    width: '136px',
     sortable: true,
     cell: ({ bidDeadline }) => (
       <TwoLines second={<DeadlineLeft deadline={bidDeadline} />}>{bidDeadline.slice(0, 16)}</TwoLines>

@@ -12,6 +12,7 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { procurementRules } from '../../attachment/procurement-rules.ts';
 import { usePortalClient } from '../../portal-client.ts';
 import { ActDialog } from '../../record/act-dialog.tsx';
+import { minuteOf } from '../../record/dates.ts';
 import { LostAct } from '../../record/lost-act.tsx';
 import { SavedFiles } from '../../record/saved-files.tsx';
 import { useAct } from '../../record/use-act.ts';
@@ -38,19 +39,20 @@ const columns: readonly Column<SignUpRow>[] = [
   {
     key: 'qualifications',
     title: names.qualifications,
+    width: '84px',
     cell: ({ qualificationNames }) => qualificationNames.join('、') || texts.none,
   },
   {
     key: 'contact',
     title: names.contact,
-    width: '132px',
+    width: '112px',
     cell: ({ contactName, contactPhone }) => <TwoLines second={contactPhone}>{contactName}</TwoLines>,
   },
-  { key: 'time', title: names.time, width: '148px', cell: ({ submitTime }) => submitTime.slice(0, 16) },
+  { key: 'time', title: names.time, width: '96px', cell: ({ submitTime }) => minuteOf(submitTime) },
   {
     key: 'status',
     title: names.status,
-    width: '116px',
+    width: '104px',
     cell: ({ status, isSilent, depositStatus }) => {
       // The contract gives the machine's own numbers.
       const look = signUpMachine.statuses[status as SignUpStatus];
