@@ -4,13 +4,13 @@ import { INQUIRY_STATUS, type InquiryFacts, type InquiryStatus, inquiryMachine }
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expireDealJob } from '../deal/deal-jobs.ts';
 import type { JobHandler } from '../jobs/run-job.ts';
+import { SYSTEM } from '../record/actor-of.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
 import { addCompany, type Published, passDeadline, publishAs, TRADE_PATHS, tradeOn } from '../testing/inquiries.ts';
 import type { TestMember } from '../testing/members.ts';
 import { addOperator } from '../testing/operators.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 import { deadlineJob, sweepInquiriesJob } from './inquiry-jobs.ts';
-import { SYSTEM } from './own-inquiry.ts';
 
 // The status table of inquiries against what the platform does of itself (domain rules 3.5): each status × each of its acts,
 // with its notices; where the table gives it nothing, nothing happens and nobody is told.
