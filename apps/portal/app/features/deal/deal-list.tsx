@@ -1,5 +1,6 @@
-import { DEAL_SOURCES, DEAL_STATUS, type DealStatus, dealMachine } from '@jianzhu/domain/deals';
+import { DEAL_SOURCES, DEAL_STATUS, dealMachine } from '@jianzhu/domain/deals';
 import { dictionaryLabel } from '@jianzhu/domain/forms';
+import { statusLook } from '@jianzhu/domain/records';
 import { EmptyState, Tag, TextLink } from '@jianzhu/ui';
 import type { Column } from '@jianzhu/ui/data-table';
 import { ListPage } from '@jianzhu/ui/pages';
@@ -23,8 +24,7 @@ import { dealTexts as texts } from './messages.ts';
 
 const { columns: names } = texts;
 
-// The contract gives the machine's own numbers.
-export const dealLook = (status: number) => dealMachine.statuses[status as DealStatus];
+export const dealLook = (status: number) => statusLook(dealMachine, status);
 
 const dealHref = (id: string) => `${paths.dealDetail}?id=${id}`;
 

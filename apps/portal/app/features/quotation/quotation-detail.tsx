@@ -1,7 +1,8 @@
 import { dictionaryLabel } from '@jianzhu/domain/forms';
 import { mayDo } from '@jianzhu/domain/member-center';
 import { formatMoney, INVOICE_TYPES } from '@jianzhu/domain/money';
-import { type QuotationStatus, quotationMachine, totalParts } from '@jianzhu/domain/quotations';
+import { quotationMachine, totalParts } from '@jianzhu/domain/quotations';
+import { statusLook } from '@jianzhu/domain/records';
 import { ButtonLink, Tag, TextLink } from '@jianzhu/ui';
 import { DataTable } from '@jianzhu/ui/data-table';
 import { DetailPage } from '@jianzhu/ui/pages';
@@ -27,8 +28,7 @@ import { quoteTexts } from './quote-messages.ts';
 
 const { facts: terms } = texts;
 
-// The contract gives the machine's own numbers.
-const lookOf = (status: number) => quotationMachine.statuses[status as QuotationStatus];
+const lookOf = (status: number) => statusLook(quotationMachine, status);
 
 interface ShownQuotation {
   readonly quotation: Quotation;

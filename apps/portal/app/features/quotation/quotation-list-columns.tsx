@@ -1,4 +1,5 @@
-import { ENDED_QUOTATIONS, type QuotationStatus, quotationMachine } from '@jianzhu/domain/quotations';
+import { ENDED_QUOTATIONS, quotationMachine } from '@jianzhu/domain/quotations';
+import { statusLook } from '@jianzhu/domain/records';
 import { Tag, TextLink } from '@jianzhu/ui';
 import type { Column } from '@jianzhu/ui/data-table';
 import { TwoLines } from '@jianzhu/ui/record';
@@ -12,8 +13,7 @@ import type { QuotationRow } from './quotation-calls.ts';
 import { quotationHref } from './quotation-links.ts';
 import { quoteTexts } from './quote-messages.ts';
 
-// The contract gives the machine's own numbers.
-const lookOf = (status: number) => quotationMachine.statuses[status as QuotationStatus];
+const lookOf = (status: number) => statusLook(quotationMachine, status);
 
 const deadlineOf = ({ round, quoteDeadline, round2Deadline }: QuotationRow) =>
   round === 2 && round2Deadline !== '' ? round2Deadline : quoteDeadline;

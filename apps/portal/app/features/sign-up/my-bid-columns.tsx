@@ -1,7 +1,8 @@
-import { BID_STATUS, type BidStatus, bidMachine } from '@jianzhu/domain/bids';
+import { BID_STATUS, bidMachine } from '@jianzhu/domain/bids';
 import { formatMoney } from '@jianzhu/domain/money';
-import { type DepositStatus, depositMachine } from '@jianzhu/domain/payments';
-import { type SignUpStatus, signUpMachine } from '@jianzhu/domain/sign-ups';
+import { depositMachine } from '@jianzhu/domain/payments';
+import { statusLook } from '@jianzhu/domain/records';
+import { signUpMachine } from '@jianzhu/domain/sign-ups';
 import { supplierTenderLook, type TenderStatus } from '@jianzhu/domain/tenders';
 import { Tag, TextLink } from '@jianzhu/ui';
 import type { Column } from '@jianzhu/ui/data-table';
@@ -27,10 +28,7 @@ function feeOf({ docFee, isFeePaid }: MineRow): readonly [string, string] {
 
 function depositOf({ depositAmount, depositStatus }: MineRow): readonly [string, string] {
   if (!depositAmount) return [texts.noDeposit, ''];
-  return [
-    plain(depositAmount),
-    depositStatus === null ? '' : depositMachine.statuses[depositStatus as DepositStatus].label,
-  ];
+  return [plain(depositAmount), depositStatus === null ? '' : statusLook(depositMachine, depositStatus).label];
 }
 
 function Lines({ of: [first, second] }: { readonly of: readonly [string, string] }) {
@@ -40,7 +38,7 @@ function Lines({ of: [first, second] }: { readonly of: readonly [string, string]
 /** Where the tender is, and the own bid in it where that says more. */
 function Status({ row: { tenderStatus, bid } }: { readonly row: MineRow }) {
   const look = supplierTenderLook(tenderStatus as TenderStatus, bid?.status === BID_STATUS.won);
-  const own = bid === null ? '' : bidMachine.statuses[bid.status as BidStatus].label;
+  const own = bid === null ? '' : statusLook(bidMachine, bid.status).label;
   return (
     <TwoLines second={own === look.label ? null : own || null}>
       <Tag tone={look.tone}>{look.label}</Tag>
@@ -66,7 +64,7 @@ export const mineColumns: readonly Column<MineRow>[] = [
     title: names.signUp,
     width: '92px',
     cell: ({ status }) => {
-      const look = signUpMachine.statuses[status as SignUpStatus];
+      const look = statusLook(signUpMachine, status);
       return <Tag tone={look.tone}>{look.label}</Tag>;
     },
   },

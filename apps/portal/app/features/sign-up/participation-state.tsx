@@ -1,7 +1,8 @@
-import { BID_STATUS, type BidStatus, bidMachine } from '@jianzhu/domain/bids';
+import { BID_STATUS, bidMachine } from '@jianzhu/domain/bids';
 import { formatMoney } from '@jianzhu/domain/money';
-import { DEPOSIT_STATUS, type DepositStatus, depositMachine } from '@jianzhu/domain/payments';
-import { SIGN_UP_STATUS, type SignUpStatus, signUpMachine } from '@jianzhu/domain/sign-ups';
+import { DEPOSIT_STATUS, depositMachine } from '@jianzhu/domain/payments';
+import { statusLook } from '@jianzhu/domain/records';
+import { SIGN_UP_STATUS, signUpMachine } from '@jianzhu/domain/sign-ups';
 import { TENDER_STATUS } from '@jianzhu/domain/tenders';
 import { Tag } from '@jianzhu/ui';
 import { type Description, DescriptionList } from '@jianzhu/ui/record';
@@ -17,7 +18,7 @@ export function ParticipationState({ tender }: { readonly tender: ParticipatingT
   const { status, docFee, depositAmount, supplier } = tender;
   const signUp = supplier?.signUp ?? null;
   if (signUp === null) return null;
-  const look = signUpMachine.statuses[signUp.status as SignUpStatus];
+  const look = statusLook(signUpMachine, signUp.status);
   const items: Description[] = [{ term: texts.term, value: <Tag tone={look.tone}>{look.label}</Tag> }];
   const takesPart = signUp.status === SIGN_UP_STATUS.approved;
   if (takesPart && (docFee ?? 0) > 0) {
@@ -32,7 +33,7 @@ export function ParticipationState({ tender }: { readonly tender: ParticipatingT
     });
   }
   if (takesPart && (depositAmount ?? 0) > 0) {
-    const deposit = depositMachine.statuses[(signUp.depositStatus ?? DEPOSIT_STATUS.due) as DepositStatus];
+    const deposit = statusLook(depositMachine, signUp.depositStatus ?? DEPOSIT_STATUS.due);
     items.push({
       term: texts.deposit,
       value: (
@@ -51,7 +52,7 @@ const done = (isDone: boolean, label: string) => <Tag tone={isDone ? 'success' :
 function bidState({ status, supplier }: ParticipatingTender) {
   const bid = supplier?.bid ?? null;
   if (bid !== null && bid.status !== BID_STATUS.draft) {
-    const look = bidMachine.statuses[bid.status as BidStatus];
+    const look = statusLook(bidMachine, bid.status);
     return <Tag tone={look.tone}>{look.label}</Tag>;
   }
   return status === TENDER_STATUS.bidding ? done(false, texts.toDo) : <Tag tone="neutral">{texts.none}</Tag>;

@@ -1,4 +1,5 @@
-import { type SignUpStatus, signUpMachine } from '@jianzhu/domain/sign-ups';
+import { statusLook } from '@jianzhu/domain/records';
+import { signUpMachine } from '@jianzhu/domain/sign-ups';
 import { Button, Tag } from '@jianzhu/ui';
 import { Dialog } from '@jianzhu/ui/dialog';
 import { SectionParts } from '@jianzhu/ui/pages';
@@ -46,8 +47,7 @@ export function SignUpDialog({ row, officeViewer, onClose }: SignUpDialogProps) 
 }
 
 function factsOf(row: SignUpRow): readonly Description[] {
-  // The contract gives the machine's own numbers.
-  const look = signUpMachine.statuses[row.status as SignUpStatus];
+  const look = statusLook(signUpMachine, row.status);
   const members = row.consortium.map(({ businessName, share }) => texts.part(businessName, share));
   return [
     { term: terms.code, value: row.code },

@@ -1,5 +1,6 @@
-import { type DepositStatus, depositMachine } from '@jianzhu/domain/payments';
-import { type SignUpStatus, signUpMachine, signUpRejection } from '@jianzhu/domain/sign-ups';
+import { depositMachine } from '@jianzhu/domain/payments';
+import { statusLook } from '@jianzhu/domain/records';
+import { signUpMachine, signUpRejection } from '@jianzhu/domain/sign-ups';
 import { EmptyState, ErrorPanel, Tag } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { type Column, DataTable, FilterBar, type RowAction } from '@jianzhu/ui/data-table';
@@ -54,10 +55,8 @@ const columns: readonly Column<SignUpRow>[] = [
     title: names.status,
     width: '104px',
     cell: ({ status, isSilent, depositStatus }) => {
-      // The contract gives the machine's own numbers.
-      const look = signUpMachine.statuses[status as SignUpStatus];
-      const deposit =
-        depositStatus === null ? '' : `保证金${depositMachine.statuses[depositStatus as DepositStatus].label}`;
+      const look = statusLook(signUpMachine, status);
+      const deposit = depositStatus === null ? '' : `保证金${statusLook(depositMachine, depositStatus).label}`;
       return (
         <TwoLines second={isSilent ? texts.silent : deposit || null}>
           <Tag tone={look.tone}>{look.label}</Tag>

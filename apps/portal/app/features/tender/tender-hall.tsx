@@ -1,7 +1,8 @@
 import type { District } from '@jianzhu/domain';
 import { dictionaryLabel } from '@jianzhu/domain/forms';
 import { formatMoney } from '@jianzhu/domain/money';
-import { SIGN_UP_STATUS, type SignUpStatus, signUpMachine } from '@jianzhu/domain/sign-ups';
+import { statusLook } from '@jianzhu/domain/records';
+import { SIGN_UP_STATUS, signUpMachine } from '@jianzhu/domain/sign-ups';
 import { TENDER_KINDS, TENDER_STATUS } from '@jianzhu/domain/tenders';
 import { EmptyState, Tag, TextLink } from '@jianzhu/ui';
 import type { Column } from '@jianzhu/ui/data-table';
@@ -50,8 +51,7 @@ function Next({ row }: { readonly row: HallRow }) {
 /** How far the own company is in it. */
 function OwnSignUp({ status: own }: { readonly status: number | null }) {
   if (own === null) return null;
-  // The contract gives the machine's own numbers.
-  const look = signUpMachine.statuses[own as SignUpStatus];
+  const look = statusLook(signUpMachine, own);
   return <Tag tone={look.tone}>{texts.ownSignUp(look.label)}</Tag>;
 }
 

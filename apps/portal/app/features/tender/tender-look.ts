@@ -1,13 +1,13 @@
+import { statusLook } from '@jianzhu/domain/records';
 import { nextStep, supplierTenderLook, type TenderStatus, tenderMachine } from '@jianzhu/domain/tenders';
 import { tenderTexts as texts } from './messages.ts';
 
-// The contract gives the machine's own numbers.
-
 /** Word and colour of a status as the buyer reads it. */
-export const tenderLook = (status: number) => tenderMachine.statuses[status as TenderStatus];
+export const tenderLook = (status: number) => statusLook(tenderMachine, status);
 
 /** The same as a supplier reads it. */
 export const suppliersLook = ({ status, hasWon }: { readonly status: number; readonly hasWon: boolean }) =>
+  // The contract gives the machine's own numbers.
   supplierTenderLook(status as TenderStatus, hasWon);
 
 export const tenderName = ({ title }: { readonly title: string }) => title || texts.untitled;
