@@ -1,5 +1,4 @@
 import { BID_STATUS, bidMachine } from '@jianzhu/domain/bids';
-import { formatMoney } from '@jianzhu/domain/money';
 import { depositMachine } from '@jianzhu/domain/payments';
 import { statusLook } from '@jianzhu/domain/records';
 import { signUpMachine } from '@jianzhu/domain/sign-ups';
@@ -8,6 +7,7 @@ import { Tag, TextLink } from '@jianzhu/ui';
 import type { Column } from '@jianzhu/ui/data-table';
 import { TwoLines } from '@jianzhu/ui/record';
 import { minuteOf } from '../../record/dates.ts';
+import { plainAmount } from '../../record/plain-amount.ts';
 import { DeadlineLeft } from '../../record/server-clock.tsx';
 import { signUpTexts } from './messages.ts';
 import type { MineRow } from './sign-up-calls.ts';
@@ -16,19 +16,14 @@ import { tenderHref } from './sign-up-links.ts';
 const { mine: texts } = signUpTexts;
 const { columns: names } = texts;
 
-// The contract gives the machines' own numbers.
-
-/** Without its sign: a column of amounts has it in its head. */
-const plain = (fen: number) => formatMoney(fen).slice(1);
-
 function feeOf({ docFee, isFeePaid }: MineRow): readonly [string, string] {
   if (!docFee) return [texts.free, ''];
-  return [plain(docFee), isFeePaid ? texts.paid : texts.due];
+  return [plainAmount(docFee), isFeePaid ? texts.paid : texts.due];
 }
 
 function depositOf({ depositAmount, depositStatus }: MineRow): readonly [string, string] {
   if (!depositAmount) return [texts.noDeposit, ''];
-  return [plain(depositAmount), depositStatus === null ? '' : statusLook(depositMachine, depositStatus).label];
+  return [plainAmount(depositAmount), depositStatus === null ? '' : statusLook(depositMachine, depositStatus).label];
 }
 
 function Lines({ of: [first, second] }: { readonly of: readonly [string, string] }) {
@@ -79,7 +74,7 @@ export const mineColumns: readonly Column<MineRow>[] = [
       bid === null || bid.totalPrice === null ? (
         '—'
       ) : (
-        <TwoLines second={minuteOf(bid.submitTime) || null}>{plain(bid.totalPrice)}</TwoLines>
+        <TwoLines second={minuteOf(bid.submitTime) || null}>{plainAmount(bid.totalPrice)}</TwoLines>
       ),
   },
   {
