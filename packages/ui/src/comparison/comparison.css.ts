@@ -101,6 +101,8 @@ export const hide = style({
   minHeight: vars.target.least,
   color: color.muted,
   ':hover': { color: color.brand.text },
+  // Paper is not pressed.
+  '@media': { print: { display: 'none' } },
 });
 
 export const body = style(onCards({ display: 'block' }));
