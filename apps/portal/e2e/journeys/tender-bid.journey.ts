@@ -83,7 +83,8 @@ test('a supplier writes a bid with prices and files, gets a signed receipt, take
 
   await expect(page.getByRole('heading', { name: '投标回执' })).toBeVisible();
   await expect(main(page).getByText('第1次', { exact: true })).toBeVisible();
-  await expect(main(page).getByText(/^[0-9a-f]{64}$/)).toBeVisible();
+  // The fingerprint of what was handed in, and the signature of the platform.
+  await expect(main(page).getByText(/^[0-9a-f]{64}$/)).toHaveCount(2);
   await expect(main(page).getByText(first).first()).toBeVisible();
   await expectAccessible(page);
   const downloading = page.waitForEvent('download');
