@@ -17,6 +17,7 @@ import { useMemberHead } from '../../navigation/use-member-page.ts';
 import { usePortalClient, useSession } from '../../portal-client.ts';
 import { LogTimeline } from '../../record/log-timeline.tsx';
 import { LostAct } from '../../record/lost-act.tsx';
+import { plainAmount } from '../../record/plain-amount.ts';
 import { SavedFiles } from '../../record/saved-files.tsx';
 import { useAct } from '../../record/use-act.ts';
 import { useAskedAct } from '../../record/use-asked-act.ts';
@@ -29,7 +30,6 @@ import { ReceiptCard } from './receipt-card.tsx';
 
 const { facts: terms, columns: names } = texts;
 
-const plain = (fen: number | null) => (fen === null ? '—' : formatMoney(fen).slice(1));
 const rateText = (rate: number | null) => (rate === null ? '—' : dictionaryLabel(TAX_RATES, rate));
 
 const lineColumns: readonly Column<BidLine>[] = [
@@ -51,9 +51,9 @@ const lineColumns: readonly Column<BidLine>[] = [
     align: 'end',
     cell: ({ quantity, unit }) => `${formatQuantity(quantity)} ${unit === null ? '' : dictionaryLabel(UNITS, unit)}`,
   },
-  { key: 'price', title: names.price, width: '120px', align: 'end', cell: ({ unitPrice }) => plain(unitPrice) },
+  { key: 'price', title: names.price, width: '120px', align: 'end', cell: ({ unitPrice }) => plainAmount(unitPrice) },
   { key: 'rate', title: names.rate, width: '64px', cell: ({ taxRate }) => rateText(taxRate) },
-  { key: 'amount', title: names.amount, width: '128px', align: 'end', cell: ({ amount }) => plain(amount) },
+  { key: 'amount', title: names.amount, width: '128px', align: 'end', cell: ({ amount }) => plainAmount(amount) },
   {
     key: 'brand',
     title: names.brand,
@@ -119,7 +119,7 @@ export function BidDetailPage({ bid, receipt, officeViewer }: BidDetailPageProps
           rows={{ status: 'ready', items: bid.lines }}
           rowKey={({ lineId }) => lineId}
           rowName={({ materialName, spec }) => `${materialName} ${spec}`}
-          totals={{ amount: plain(bid.totalPrice) }}
+          totals={{ amount: plainAmount(bid.totalPrice) }}
           onRetry={() => {}}
         />
       ),

@@ -1,9 +1,10 @@
 import { type BidLineFields, bidLineRecord } from '@jianzhu/domain/bids';
 import { defaultTaxRate } from '@jianzhu/domain/catalogs';
-import { formatMoney, lineAmount, parseYuan, type TaxRate, yuanText } from '@jianzhu/domain/money';
+import { lineAmount, parseYuan, type TaxRate, yuanText } from '@jianzhu/domain/money';
 import type { LineItem, RowValues } from '@jianzhu/ui/line-item-grid';
 import { cellText, lineCells } from '../../asked-lines/line-cells.ts';
 import { keepable } from '../../record/keepable.ts';
+import { plainAmount } from '../../record/plain-amount.ts';
 import type { AskedTender, BidLine } from './bid-calls.ts';
 
 type AskedLine = AskedTender['lines'][number];
@@ -34,5 +35,5 @@ export function amountText({ unitPrice = '', quantity = '', taxRate = '' }: RowV
   if (fen === null) return '—';
   // The cell offers the rates of the dictionary alone.
   const amount = lineAmount(fen, quantity, Number(taxRate) as TaxRate);
-  return 'code' in amount ? '—' : formatMoney(amount.amount).slice(1);
+  return 'code' in amount ? '—' : plainAmount(amount.amount);
 }

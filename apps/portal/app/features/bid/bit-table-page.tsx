@@ -1,5 +1,4 @@
 import { BID_MESSAGES } from '@jianzhu/domain/bids';
-import { formatMoney } from '@jianzhu/domain/money';
 import { statusLook } from '@jianzhu/domain/records';
 import { TENDER_STATUS, tenderMachine } from '@jianzhu/domain/tenders';
 import { Button, Tag, TextLink } from '@jianzhu/ui';
@@ -14,6 +13,7 @@ import { useRecordNews } from '../../live/use-record-news.ts';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import { usePortalClient } from '../../portal-client.ts';
 import { LostAct } from '../../record/lost-act.tsx';
+import { plainAmount } from '../../record/plain-amount.ts';
 import { useAct } from '../../record/use-act.ts';
 import { useAskedAct } from '../../record/use-asked-act.ts';
 import { useReloadAfter } from '../../record/use-reload-after.ts';
@@ -45,7 +45,7 @@ const rowColumns = (isOwner: boolean): readonly Column<OpenedRow>[] => [
     title: names.total,
     width: '144px',
     align: 'end',
-    cell: ({ totalPrice }) => <b>{formatMoney(totalPrice).slice(1)}</b>,
+    cell: ({ totalPrice }) => <b>{plainAmount(totalPrice)}</b>,
   },
   { key: 'period', title: names.period, width: '88px', align: 'end', cell: ({ periodDays }) => periodDays },
   { key: 'quality', title: names.quality, cell: ({ qualityText }) => qualityText },

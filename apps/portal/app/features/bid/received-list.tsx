@@ -1,5 +1,4 @@
 import { BID_STATUS } from '@jianzhu/domain/bids';
-import { formatMoney } from '@jianzhu/domain/money';
 import { EmptyState, Tag, TextLink } from '@jianzhu/ui';
 import type { Column } from '@jianzhu/ui/data-table';
 import { LinkTabs } from '@jianzhu/ui/link-tabs';
@@ -11,6 +10,7 @@ import { useMemberHead } from '../../navigation/use-member-page.ts';
 import * as paths from '../../paths.ts';
 import { type FilterSpec, ListFilters } from '../../record/list-filters.tsx';
 import type { LoadedList } from '../../record/load-list.server.ts';
+import { plainAmount } from '../../record/plain-amount.ts';
 import { RecordList } from '../../record/record-list.tsx';
 import { useList } from '../../record/use-list.ts';
 import type { ReceivedPage, ReceivedQuery, ReceivedRow } from './bid-calls.ts';
@@ -44,7 +44,7 @@ const columns: readonly Column<ReceivedRow>[] = [
     width: '148px',
     align: 'end',
     sortable: true,
-    cell: ({ totalPrice }) => formatMoney(totalPrice).slice(1),
+    cell: ({ totalPrice }) => plainAmount(totalPrice),
   },
   { key: 'period', title: names.period, width: '96px', align: 'end', cell: ({ periodDays }) => periodDays ?? '—' },
   {

@@ -3,6 +3,7 @@ import { formatMoney, TAX_RATES, yuanText } from '@jianzhu/domain/money';
 import { type ComparedFact, ComparisonLegend, ComparisonMatrix } from '@jianzhu/ui/comparison';
 import { DescriptionList } from '@jianzhu/ui/record';
 import { useCallback, useMemo } from 'react';
+import { plainAmount } from '../../record/plain-amount.ts';
 import type { Evaluation } from './evaluation-calls.ts';
 import { evaluationTexts as texts } from './messages.ts';
 
@@ -32,7 +33,7 @@ export function LineComparison({ sheet }: { readonly sheet: Evaluation }) {
   const facts: readonly ComparedFact[] = [
     {
       ...{ key: 'total', label: texts.facts.total, isStrong: true },
-      values: new Map(bids.map(({ bidId, totalPrice }) => [bidId, { text: formatMoney(totalPrice).slice(1) }])),
+      values: new Map(bids.map(({ bidId, totalPrice }) => [bidId, { text: plainAmount(totalPrice) }])),
     },
     {
       ...{ key: 'period', label: texts.facts.period },
@@ -49,7 +50,7 @@ export function LineComparison({ sheet }: { readonly sheet: Evaluation }) {
           unit: unit === null ? '' : dictionaryLabel(UNITS, unit),
         }))}
         offers={bids.map(({ bidId, businessName, totalPrice, periodDays }) => ({
-          ...{ id: bidId, name: businessName, total: formatMoney(totalPrice).slice(1) },
+          ...{ id: bidId, name: businessName, total: plainAmount(totalPrice) },
           ...{ note: texts.days(periodDays), noteTone: 'plain' as const },
         }))}
         cellOf={cellOf}

@@ -1,5 +1,4 @@
 import { INQUIRY_STATUS, inquiryMachine } from '@jianzhu/domain/inquiries';
-import { formatMoney } from '@jianzhu/domain/money';
 import { ENDED_QUOTATIONS, quotationMachine } from '@jianzhu/domain/quotations';
 import { statusLook } from '@jianzhu/domain/records';
 import { EmptyState, ErrorPanel, Tag, type TagProps, TextLink } from '@jianzhu/ui';
@@ -9,6 +8,7 @@ import { TwoLines } from '@jianzhu/ui/record';
 import type { ReactNode } from 'react';
 import * as paths from '../../paths.ts';
 import { recordTexts } from '../../record/messages.ts';
+import { plainAmount } from '../../record/plain-amount.ts';
 import { DeadlineLeft, ServerClock } from '../../record/server-clock.tsx';
 import type { Recent } from './load-center.server.ts';
 import { centerTexts } from './messages.ts';
@@ -68,7 +68,7 @@ function rowsOf(recent: Recent): readonly RecentRow[] | null {
       title,
       second: buyerName,
       href: `${paths.quotedCompanyDetail}?quotationId=${id}`,
-      middle: totalAmount === null ? '' : formatMoney(totalAmount).slice(1),
+      middle: totalAmount === null ? '' : plainAmount(totalAmount),
       deadline: round === SECOND_ROUND && round2Deadline !== '' ? round2Deadline : quoteDeadline,
       isRunning: !ENDED_QUOTATIONS.has(status),
       look: statusLook(quotationMachine, status),
