@@ -100,6 +100,17 @@ export const submitTooEarly: MainAct = async (page) => {
   return { expect: () => expect(page.getByRole('heading', { level: 1 })).toBeVisible() };
 };
 
+/** Removes a draft from the list of its kind, by the menu of its row. */
+export async function removeDraft(page: Page, list: string, title: string): Promise<void> {
+  await page.goto(`${list}?status=0`);
+  await expectInteractive(page);
+  const row = page.locator('tr[data-row]').filter({ hasText: title });
+  await row.getByRole('button', { name: /更多操作$/ }).click();
+  await page.getByRole('menuitem', { name: '删除' }).click();
+  await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: '确定' }).click();
+  await expect(row).toHaveCount(0);
+}
+
 /** Every draft gets its address as soon as it is kept. */
 export const keepInquiry: MainAct = async (page) => {
   const title = unusedName('询价', '').slice(0, 40);
@@ -111,20 +122,6 @@ export const keepInquiry: MainAct = async (page) => {
       await page.reload();
       await expect(page.getByLabel('询价标题')).toHaveValue(title);
     },
-    takeBack: async () => {
-      await page.goto(`${list}?status=0`);
-      await expectInteractive(page);
-      const row = page.locator('tr[data-row]').filter({ hasText: title });
-      await row
-        .getByRole('button', { name: /更多|…/ })
-        .click()
-        .catch(() => undefined);
-      await page
-        .getByRole('menuitem', { name: '删除' })
-        .or(row.getByRole('button', { name: '删除' }))
-        .click();
-      await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: '确定' }).click();
-      await expect(row).toHaveCount(0);
-    },
+    takeBack: () => removeDraft(page, list, title),
   };
 };

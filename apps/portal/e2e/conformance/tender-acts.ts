@@ -3,7 +3,7 @@ import { expect } from '../support/journey.ts';
 import { expectInteractive } from '../support/shell.ts';
 import { unusedName } from '../support/uploads.ts';
 import type { MainAct } from './acts.ts';
-import { ownInquiry } from './procurement-acts.ts';
+import { ownInquiry, removeDraft } from './procurement-acts.ts';
 
 const list = '/user/invite-tenders/default';
 
@@ -45,14 +45,7 @@ export const keepTender: MainAct = async (page) => {
       await page.reload();
       await expect(page.getByLabel('招标名称')).toHaveValue(title);
     },
-    takeBack: async () => {
-      await page.goto(`${list}?status=0`);
-      await expectInteractive(page);
-      const row = page.locator('tr[data-row]').filter({ hasText: title });
-      await row.getByRole('button', { name: '删除' }).click();
-      await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: '确定' }).click();
-      await expect(row).toHaveCount(0);
-    },
+    takeBack: () => removeDraft(page, list, title),
   };
 };
 
