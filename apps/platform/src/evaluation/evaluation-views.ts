@@ -17,6 +17,7 @@ import { factsOf, ownerOf, type Tender } from '../tender/own-tender.ts';
 import { compareLines } from './bid-comparison.ts';
 import { type Evaluator, readEvaluatorChoices } from './committee.ts';
 import { readMarks, readSheet, type Sheet } from './evaluation-sheet.ts';
+import { bidsOut } from './outcome.ts';
 import { candidatesOf } from './publish-result.ts';
 import { buyerOf } from './reject-bid.ts';
 
@@ -109,6 +110,7 @@ async function readBids(transaction: Transaction, tender: Tender, caller: Busine
     .where('bid.tender_id', '=', tender.id)
     .orderBy('opened.place')
     .execute();
+    .select(({ eb }) => eb('bid.id', 'in', bidsOut(transaction, tender.id)).as('has_refused'))
   // What a bid allows its buyer holds while its tender is evaluated, as where one is rejected.
   const acts = (status: BidStatus) =>
     tender.status === TENDER_STATUS.evaluating ? bidMachine.allowedActions(status, buyerOf(caller), NO_FACTS) : [];
@@ -124,3 +126,4 @@ async function readBids(transaction: Transaction, tender: Tender, caller: Busine
     rejectReason: row.reject_reason,
   }));
 }
+    hasRefused: row.has_refused === true,

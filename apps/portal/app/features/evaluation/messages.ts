@@ -42,7 +42,7 @@ export const evaluationTexts = {
     rank: '名次',
     points: '总分',
   },
-  state: { valid: '有效', rejected: '否决' },
+  state: { valid: '有效', rejected: '否决', refused: '放弃中标' },
   reject: '否决投标',
   rejectOf: (name: string) => `否决投标：${name}`,
   rejected: '已否决该投标',
