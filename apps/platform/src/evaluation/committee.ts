@@ -42,6 +42,20 @@ export const readCommittee = (transaction: Transaction, tenderId: string, round:
 export const readEvaluatorChoices = (transaction: Transaction, businessId: string) =>
   readHolders(transaction, { businessIds: [businessId], permission: 'tender_evaluate' });
 
+/** Why who has declared a conflict of interest decides nothing of this round; undefined where she has declared none. */
+export async function refuseConflicted(
+  transaction: Transaction,
+  { userId }: BusinessMember,
+  tenderId: string,
+): Promise<Refusal | undefined> {
+  const committee = await readCommittee(transaction, tenderId, await readRound(transaction, tenderId));
+  return isConflicted(committee, userId) ? refuse('stateConflict', EVALUATION_MESSAGES.conflicted) : undefined;
+}
+
+/** Whether a member has declared a conflict of interest in a round. */
+export const isConflicted = (committee: readonly Evaluator[], userId: string): boolean =>
+  committee.some(({ user_id, has_conflict }) => user_id === userId && has_conflict);
+
 /** Names the committee, or another one while nobody has handed in her scores. In `withWorker`, as all here. */
 export async function nameCommittee(
   transaction: Transaction,
@@ -52,6 +66,8 @@ export async function nameCommittee(
   if (prepared instanceof Refusal) return prepared;
   const { row } = prepared;
   if (row.eval_method !== EVAL_METHOD.scored) return refuse('stateConflict', EVALUATION_MESSAGES.notScored);
+  const conflicted = await refuseConflicted(transaction, caller, row.id);
+  if (conflicted) return conflicted;
   const round = await readRound(transaction, row.id);
   const before = await readCommittee(transaction, row.id, round);
   if (before.some(({ submit_time }) => submit_time !== null)) {
@@ -60,17 +76,18 @@ export async function nameCommittee(
   const named = [...new Set(userIds)];
   const choices = new Set((await readEvaluatorChoices(transaction, row.business_id)).map(({ userId }) => userId));
   if (!named.every((id) => choices.has(id))) return refuseField('userIds', EVALUATION_MESSAGES.notHolder);
-  // Whoever is named no more takes her marks along; who stays has said what she has said.
+  // Whoever is named no more takes her marks along; who stays has said what she has said, and a conflict stays on record.
+  const seated = [...named, ...idsOf(before.filter(({ has_conflict }) => has_conflict))];
   await transaction
     .deleteFrom('tender_evaluator')
     .where('tender_id', '=', row.id)
     .where('round', '=', round)
-    .where('user_id', 'not in', named)
+    .where('user_id', 'not in', seated)
     .execute();
   await transaction
     .insertInto('tender_evaluator')
     .values(
-      named.map((userId, index) => ({
+      [...new Set(seated)].map((userId, index) => ({
         ...{ tender_id: row.id, round, user_id: userId, business_id: row.business_id, place: index + 1 },
       })),
     )
@@ -84,6 +101,8 @@ export async function nameCommittee(
   if (!(changed instanceof Refusal)) await beginReview(transaction, row.id);
   return changed;
 }
+
+const idsOf = (seats: readonly Evaluator[]): string[] => seats.map(({ user_id }) => user_id);
 
 /** Bids that were opened are under review from here on. */
 export async function beginReview(transaction: Transaction, tenderId: string): Promise<void> {

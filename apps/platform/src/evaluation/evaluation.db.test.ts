@@ -12,7 +12,7 @@ let second: TestMember;
 let reader: TestMember;
 let bidders: readonly TestMember[];
 
-const { by, opened, act, sheetOf, publish, statusOf, score, declare } = evaluationsOn(() => platform, {
+const { by, opened, act, sheetOf, publish, statusOf, score, declare, report } = evaluationsOn(() => platform, {
   buyer: () => buyer,
   bidders: () => bidders,
 });
@@ -78,6 +78,39 @@ describe('the committee', () => {
     const sheet = await sheetOf(buyer, tender.id);
     expect(sheet).toMatchObject({ isComplete: true, evaluators: [expect.any(String)] });
     expect(sheet.ranked[0].items[0].marks).toEqual(['60.0']);
+  });
+});
+
+describe('a conflict of interest', () => {
+  it('lets its member decide nothing of the round, and is not taken back by another naming', async () => {
+    const tender = await opened();
+    const [bid = ''] = tender.bids;
+    const reject = (member: TestMember, version: number) =>
+      by(member).post(`${BID_PATH}/reject`, { id: bid, version, reason: '报价低于成本且未说明' });
+    await act(buyer, tender.id, 'committee', { userIds: [second.userId, buyer.userId] });
+    await declare(second, tender.id, 1);
+    const away = { code: 422, msg: '您已声明存在利益冲突，须回避本次评标' };
+    expect(await act(second, tender.id, 'committee', { userIds: [buyer.userId] })).toMatchObject(away);
+    expect(await act(buyer, tender.id, 'committee', { userIds: [buyer.userId] })).toMatchObject({ code: 200 });
+    expect(await act(buyer, tender.id, 'committee', { userIds: [buyer.userId, second.userId] })).toMatchObject({
+      code: 200,
+    });
+    const { committee } = await sheetOf(buyer, tender.id);
+    expect(committee).toMatchObject([
+      { userId: buyer.userId, hasConflict: false },
+      { userId: second.userId, isDeclared: true, hasConflict: true },
+    ]);
+    await declare(buyer, tender.id);
+    for (const id of tender.bids) await score(buyer, id, '60');
+    await by(buyer).post(`${TENDER_PATH}/submit-scores`, { id: tender.id });
+    const seen = await sheetOf(second, tender.id);
+    expect(seen.allowedActions).toEqual([]);
+    expect(seen.bids.flatMap(({ allowedActions }: { allowedActions: string[] }) => allowedActions)).toEqual([]);
+    expect(await reject(second, seen.bids[0].version)).toMatchObject(away);
+    const result = { candidates: seen.candidates, reportAttachments: await report() };
+    expect(await act(second, tender.id, 'evaluate', result)).toMatchObject(away);
+    expect(await statusOf(tender.id)).toBe(7);
+    expect(await reject(buyer, seen.bids[0].version)).toMatchObject({ code: 200 });
   });
 });
 
