@@ -56,7 +56,10 @@ export async function refuseConflicted(
 export const isConflicted = (committee: readonly Evaluator[], userId: string): boolean =>
   committee.some(({ user_id, has_conflict }) => user_id === userId && has_conflict);
 
-/** Names the committee, or another one while nobody has handed in her scores. In `withWorker`, as all here. */
+/**
+ * Names the committee, or another one while nobody has handed in her scores; after that it only gives up, or replaces, who
+ * can score no more. In `withWorker`, as all here.
+ */
 export async function nameCommittee(
   transaction: Transaction,
   caller: BusinessMember,
@@ -70,14 +73,11 @@ export async function nameCommittee(
   if (conflicted) return conflicted;
   const round = await readRound(transaction, row.id);
   const before = await readCommittee(transaction, row.id, round);
-  if (before.some(({ submit_time }) => submit_time !== null)) {
-    return refuse('stateConflict', EVALUATION_MESSAGES.committeeFixed);
-  }
-  const named = [...new Set(userIds)];
-  const choices = new Set((await readEvaluatorChoices(transaction, row.business_id)).map(({ userId }) => userId));
-  if (!named.every((id) => choices.has(id))) return refuseField('userIds', EVALUATION_MESSAGES.notHolder);
+  const holders = new Set((await readEvaluatorChoices(transaction, row.business_id)).map(({ userId }) => userId));
+  const refused = refuseCommittee(before, userIds, holders);
+  if (refused) return refused;
   // Whoever is named no more takes her marks along; who stays has said what she has said, and a conflict stays on record.
-  const seated = [...named, ...idsOf(before.filter(({ has_conflict }) => has_conflict))];
+  const seated = [...userIds, ...before.filter(isKept).map(({ user_id }) => user_id)];
   await transaction
     .deleteFrom('tender_evaluator')
     .where('tender_id', '=', row.id)
@@ -102,7 +102,28 @@ export async function nameCommittee(
   return changed;
 }
 
-const idsOf = (seats: readonly Evaluator[]): string[] => seats.map(({ user_id }) => user_id);
+/** A seat that stays whoever is named: its member has handed in, or has declared a conflict. */
+const isKept = ({ has_conflict, submit_time }: Evaluator): boolean => has_conflict || submit_time !== null;
+
+/** Why these may not be the committee now; undefined where they may. */
+function refuseCommittee(
+  before: readonly Evaluator[],
+  userIds: readonly string[],
+  holders: ReadonlySet<string>,
+): Refusal | undefined {
+  const named = new Set(userIds);
+  const seated = new Set(before.map(({ user_id }) => user_id));
+  const added = [...named].filter((id) => !seated.has(id));
+  if (before.some(({ submit_time }) => submit_time !== null)) {
+    const dropped = before.filter(({ user_id, has_conflict }) => !named.has(user_id) && !has_conflict);
+    const gone = dropped.filter((seat) => !holders.has(seat.user_id) && !isKept(seat));
+    const isSame = dropped.every(({ user_id }) => !holders.has(user_id)) && added.length <= gone.length;
+    if (!isSame) return refuse('stateConflict', EVALUATION_MESSAGES.committeeFixed);
+  }
+  const kept = new Set(before.filter(isKept).map(({ user_id }) => user_id));
+  const mayBe = (id: string) => holders.has(id) || kept.has(id);
+  return [...named].every(mayBe) ? undefined : refuseField('userIds', EVALUATION_MESSAGES.notHolder);
+}
 
 /** Bids that were opened are under review from here on. */
 export async function beginReview(transaction: Transaction, tenderId: string): Promise<void> {

@@ -9,7 +9,7 @@ export const EVALUATION_MESSAGES = {
   noEvaluators: '请至少选择一名评委',
   mostEvaluators: '评委最多15名',
   notHolder: '评委须为本企业有评标权限的成员',
-  committeeFixed: '已有评委提交评分，不能再调整评标委员会',
+  committeeFixed: '已有评委提交评分，只能移除或更换已停用或不再有评标权限的评委',
   noCommittee: '请先组建评标委员会',
   notScored: '最低价法按投标总价排名，无须评委打分',
   undeclared: '请先声明是否存在利益冲突',

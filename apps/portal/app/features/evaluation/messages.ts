@@ -59,7 +59,7 @@ export const evaluationTexts = {
   declareChoices: { no: '不存在利益冲突', yes: '存在利益冲突，申请回避' },
   declareLabel: '本人与各投标人',
   declared: '声明已提交',
-  scoreState: { done: '已提交', open: '未提交', away: '回避' },
+  scoreState: { done: '已提交', open: '未提交', away: '回避', gone: '已停用或无评标权限，请更换' },
   ownOnly: '只看到本人的评分。其他评委的评分在全部提交后公布，提交后不能修改。',
   cell: (item: string, bidder: string) => `${item} ${bidder}`,
   range: (max: number) => `0至${max}`,
