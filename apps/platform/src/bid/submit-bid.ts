@@ -7,6 +7,7 @@ import {
   bidMachine,
   checkBid,
   filesOfBid,
+  withTotal,
 } from '@jianzhu/domain/bids';
 import { sql } from 'kysely';
 import { addFiles, takeFiles } from '../attachment/record-files.ts';
@@ -75,9 +76,10 @@ export async function submitBid(
     refuseSubmit(answered);
   if (refused) return refused;
   const { tender, facts, now } = answered;
-  const broken = checkBid(fields, await readAsked(transaction, tender));
+  const asked = await readAsked(transaction, tender);
+  const broken = checkBid(fields, asked);
   if (broken.length > 0) return refuseViolations(broken);
-  const content = await contentOf(transaction, caller, answered, fields);
+  const content = await contentOf(transaction, caller, answered, withTotal(fields, asked));
   if (content instanceof Refusal) return content;
   const bid = answered.bid ?? (await addBid(transaction, caller, answered));
   const changed = await changeBid(transaction, bid.id, {
