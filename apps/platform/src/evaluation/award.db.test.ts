@@ -29,8 +29,8 @@ afterAll(() => platform.close());
 const { by, act, resultOf, sheetOf, publish, published, passPublicity, confirming, statusOf, versionOf } =
   evaluationsOn(() => platform, { buyer: () => buyer, bidders: () => bidders });
 
-const object = (member: TestMember, tenderId: string) =>
-  by(member).post(`${OBJECTION}/submit`, { tenderId, content: DISSENT, attachments: [] });
+const object = (member: TestMember, tenderId: string, content = DISSENT) =>
+  by(member).post(`${OBJECTION}/submit`, { tenderId, content, attachments: [] });
 const answer = async (id: string, upheld: number) =>
   by(buyer).post(`${OBJECTION}/answer`, {
     ...{ id, version: await versionOf('objection', id), upheld },
@@ -95,6 +95,33 @@ describe('the publicity', () => {
     expect(await answer(objection.id, 0)).toMatchObject({ code: 200, data: { status: 1 } });
     expect(await statusOf(tender.id)).toBe(9);
     expect((await noticesOf(bidders[1], '异议答复'))[0]?.content).toContain('已答复(不成立)');
+  });
+
+  it('hears each ground once, and three of one bidder', async () => {
+    const tender = await published();
+    const ask = async (content?: string) => {
+      const sent = await object(bidders[1], tender.id, content);
+      expect(sent).toMatchObject({ code: 200 });
+      expect(await answer(sent.data.id, 0)).toMatchObject({ code: 200 });
+    };
+    await ask();
+    expect(await object(bidders[1], tender.id, ` ${DISSENT.replace('，', '，\n ')}`)).toMatchObject({
+      ...{ code: 400, msg: '该异议已提出过，请勿重复提出；有新的理由请写明' },
+    });
+    await ask('第一候选人的业绩证明与招标文件要求不一致');
+    expect((await resultOf(bidders[1], tender.id)).allowedActions).toEqual(['object']);
+    await ask('第一候选人的项目负责人注册证书已经过期');
+    expect(await object(bidders[1], tender.id, '第一候选人的投标文件未按要求签章')).toMatchObject({
+      ...{ code: 422, msg: '同一次公示最多提出3次异议' },
+    });
+    expect((await resultOf(bidders[1], tender.id)).allowedActions).toEqual([]);
+    // Another one has its own.
+    const { data: other } = await object(bidders[0], tender.id);
+    expect(await answer(other.id, 1)).toMatchObject({ code: 200 });
+    // So has another publicity.
+    const { candidates } = await sheetOf(buyer, tender.id);
+    await publish(tender.id, candidates);
+    expect(await object(bidders[1], tender.id)).toMatchObject({ code: 200 });
   });
 
   it('is followed by another evaluation where an objection is upheld', async () => {

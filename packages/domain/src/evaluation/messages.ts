@@ -29,6 +29,8 @@ export const EVALUATION_MESSAGES = {
     `提交后公示${candidates}名中标候选人${days}天，并通知全部投标人。确定提交？`,
   objectionOver: '公示期内方可提出异议',
   objectionPending: '您提出的异议尚未答复，请等待答复后再提出',
+  objectionsUsedUp: '同一次公示最多提出3次异议',
+  objectionAgain: '该异议已提出过，请勿重复提出；有新的理由请写明',
   upheldConfirm: '异议成立后公示终止，须重新评标。确定？',
   otherCandidate: '未选择第一中标候选人，请填写理由',
   notCandidate: '请选择中标候选人',
