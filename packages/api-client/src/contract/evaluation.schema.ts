@@ -25,6 +25,8 @@ const bid = v.object({
   periodDays: v.number(),
   submitTime: moment,
   rejectReason: v.string(),
+  /** It was awarded the tender in an earlier round and has refused: it takes part no more. */
+  hasRefused: v.boolean(),
 });
 
 /** What a bid asks for a line. */
