@@ -297,11 +297,13 @@ describe('award', () => {
     expect(check({ a: null, b: null, c: '1' })).toEqual(['定标清单与询价清单不一致，请刷新后重试']);
   });
 
-  test('AW2: has a reason where somebody was cheaper net of tax, unless he is excluded', () => {
+  test('AW2: has a reason where somebody was cheaper net of tax, unless he is excluded or has refused', () => {
     expect(check({ a: '1', b: '1' })).toEqual(['未选择最低价，请填写定标说明']);
     expect(check({ a: '1', b: '1' }, { reasons: [{ quotationId: '1', reason: '交期更短' }] })).toEqual([]);
     const excluded = { quotations: [sheet.quotations[0], { ...quotation('2', { a: 9 }), isExcluded: true }] };
     expect(check({ a: '1', b: '1' }, {}, excluded)).toEqual([]);
+    const gone = { quotations: [sheet.quotations[0], { ...quotation('2', { a: 9 }), hasRefused: true }] };
+    expect(check({ a: '1', b: '1' }, {}, gone)).toEqual([]);
   });
 
   test('AW2: is explained by winners who are beaten net of tax, at a higher rate even for the higher price', () => {
