@@ -86,7 +86,13 @@ export async function viewBill(
   const refused = refuseBill(bill, now);
   return {
     tender: {
-      ...{ id: tender.id, code: tender.code, title: tender.title, tenderType: tender.tender_type },
+      ...{
+        id: tender.id,
+        code: tender.code,
+        title: tender.title,
+        status: tender.status,
+        tenderType: tender.tender_type,
+      },
       ...{ buyerName, bidDeadline: timeText(tender.bid_deadline) },
     },
     ...{ amount: bill.amount, deadline: timeText(bill.deadline), methods: [...bill.methods] },

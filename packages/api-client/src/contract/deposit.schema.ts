@@ -65,6 +65,7 @@ export const depositSchemas = {
         id: idSchema,
         code: v.string(),
         title: v.string(),
+        status: v.number(),
         tenderType: v.nullable(v.number()),
         buyerName: v.string(),
         bidDeadline: moment,
