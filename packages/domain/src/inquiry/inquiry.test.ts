@@ -206,6 +206,15 @@ describe('reading a sheet', () => {
     expect(readWhole([head, ...Array(501).fill(row())])).toEqual({ message: '单次最多导入500行' });
   });
 
+  test('a date may be the number that a spreadsheet keeps; what is none is said to be none', () => {
+    const read = readWhole([head, row({ 8: '46030' }), row({ 8: '2026-01-08' })]);
+    expect('rows' in read && read.rows.map((one) => one.line.arrivalDate)).toEqual(['2026-01-08', '2026-01-08']);
+    const wrong = readWhole([head, row({ 8: '下周' })]);
+    expect('errors' in wrong && wrong.errors).toEqual([
+      { rowNo: 2, column: '到货日期', message: '第2行：到货日期格式不正确，例如2026-12-31' },
+    ]);
+  });
+
   test('IR4: a formula stays a text, and its guard is taken off (acceptance 17)', () => {
     const read = readWhole([head, row({ 2: '=HYPERLINK("x")' }), row({ 2: "'=1+1" })]);
     expect('rows' in read && read.rows.map((one) => one.line.materialName)).toEqual(['=HYPERLINK("x")', '=1+1']);
