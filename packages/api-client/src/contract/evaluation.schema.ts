@@ -139,7 +139,7 @@ const result = v.object({
       hasWon: v.boolean(),
       hasRefused: v.boolean(),
       isOwn: v.boolean(),
-      /** Proposed: the best rank that still stands. */
+      /** Proposed: the best rank that still stands; of nobody once one has won. */
       isFirst: v.boolean(),
     }),
   ),
