@@ -5,7 +5,7 @@ import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { ClientPlace } from '../member/network-of.ts';
-import { useCode } from '../member/sms-codes.ts';
+import { useCode, withCode } from '../member/sms-codes.ts';
 import { SYSTEM } from '../record/actor-of.ts';
 import { findRecord } from '../record/find-record.ts';
 import { changeNeed, passReplies } from './change-need.ts';
@@ -23,10 +23,8 @@ export async function submitAsVisitor(
   { smsCode: code, ...fields }: NeedFields & { readonly smsCode: string },
   place: ClientPlace,
 ): Promise<SubmittedNeed | Refusal> {
-  if (!(await useCode(transaction, { phone: fields.contactPhone, scene: 'need', code, ...place }))) {
-    return new Refusal('wrongCode');
-  }
-  return submitNeed(transaction, fields, null);
+  const given = { phone: fields.contactPhone, scene: 'need', code, ...place } as const;
+  return withCode(transaction, given, new Refusal('wrongCode'), () => submitNeed(transaction, fields, null));
 }
 
 /** A visitor's own needs, each with a new key that closes it; in a transaction of `withCredentials`. */
