@@ -203,6 +203,7 @@ describe('offers', () => {
 
 it('a finished need is a case once both sides agree', async () => {
   const id = await showNeed();
+  await offer(second, id);
   await choose(id, await offer(first, id));
   expect(await act(owner, 'finish', { id, version: (await seen(id)).version })).toMatchObject({ code: 200 });
   const cases = async () =>
@@ -214,6 +215,8 @@ it('a finished need is a case once both sides agree', async () => {
   expect(await act(second, 'agree', { id, isOn: 1 })).toMatchObject({ code: 404 });
   await act(first, 'agree', { id, isOn: 1 });
   expect(await cases()).toContain(id);
+  expect((await seen(id, first)).isAgreed).toBe(true);
+  expect((await seen(id, second)).isAgreed).toBe(false);
   await act(owner, 'agree', { id, isOn: 0 });
   expect(await cases()).not.toContain(id);
 });

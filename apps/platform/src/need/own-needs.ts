@@ -53,7 +53,7 @@ export async function readOwnNeed(
     isOwner,
     isPublic: need.is_public,
     contact: contact ?? null,
-    isAgreed: isOwner ? need.owner_agrees : need.replier_agrees,
+    isAgreed: isOwner ? need.owner_agrees : own?.status === NEED_REPLY_STATUS.chosen && need.replier_agrees,
     replies: isOwner
       ? replies.filter(isLive).map((row) => ({
           ...toReply(row, caller),
