@@ -223,12 +223,16 @@ it('a finished need is a case once both sides agree', async () => {
 
 it('a matched need opens anew, and whoever was chosen may offer again', async () => {
   const id = await showNeed();
+  await offer(second, id);
   await choose(id, await offer(first, id));
   const body = { id, version: (await seen(id)).version, reason: '服务商无法履约' };
   expect(await act(owner, 'reopen', body)).toMatchObject({ code: 200 });
   expect(await seen(id)).toMatchObject({ status: 1, reason: body.reason });
   expect((await seen(id, first)).contact).toBeNull();
-  expect(await act(first, 'reply', { ...OFFER, needId: id })).toMatchObject({ code: 200 });
+  for (const who of [first, second]) {
+    expect((await noticesOf(who)).filter((title) => title === '需求重新对接')).toHaveLength(1);
+    expect(await act(who, 'reply', { ...OFFER, needId: id })).toMatchObject({ code: 200 });
+  }
 });
 
 it('a need is closed after its last day, on the business clock', async () => {

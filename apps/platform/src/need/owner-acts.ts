@@ -72,7 +72,7 @@ export async function chooseReply(
   return null;
 }
 
-/** Opens a matched need anew; the one that was chosen may offer again, as all others. */
+/** Opens a matched need anew; the one that was chosen may offer again, as all others, and each is told. */
 export async function reopenNeed(
   transaction: Transaction,
   caller: BusinessMember,
@@ -81,6 +81,23 @@ export async function reopenNeed(
   const columns = { owner_agrees: false, replier_agrees: false };
   const done = await actOn(transaction, caller, seen, { action: 'reopen', reason, columns });
   if (done instanceof Refusal) return done;
+  const passed = await transaction
+    .selectFrom('need_reply')
+    .select('create_user_id')
+    .distinct()
+    .where('need_id', '=', seen.id)
+    .where('status', '=', NEED_REPLY_STATUS.passed)
+    .where('create_user_id', 'not in', (chosen) =>
+      chosen
+        .selectFrom('need_reply')
+        .select('create_user_id')
+        .where('need_id', '=', seen.id)
+        .where('status', '=', NEED_REPLY_STATUS.chosen),
+    )
+    .execute();
+  for (const { create_user_id } of passed) {
+    await tellMember(transaction, seen.id, create_user_id, NEED_NEWS.reopened(done.need.title));
+  }
   await passReplies(transaction, done.need, towardsReplies(caller), 'reopened', [NEED_REPLY_STATUS.chosen]);
   return null;
 }
