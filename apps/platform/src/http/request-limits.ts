@@ -86,6 +86,7 @@ export const REQUEST_LIMITS: RequestLimits = {
     'qualification.verify': perMinute(30, 30),
     'need.submitAsVisitor': perMinute(10, 20),
     'need.proveVisitor': perMinute(10, 20),
+    'need.chooseAsVisitor': perMinute(10, 20),
     'need.closeAsVisitor': perMinute(10, 20),
     'salon.signUp': perMinute(10, 20),
     'salon.cancel': perMinute(10, 20),

@@ -291,4 +291,27 @@ describe('a visitor', () => {
     ).toEqual([{ status: 0 }, { status: 4 }]);
     expect(await decide(own.id, 1)).toMatchObject({ code: 422 });
   });
+
+  it('reads the offers for her need, sealed to her, and chooses one by the same key', async () => {
+    const { id, contactPhone } = await submit();
+    const others = await submit();
+    await decide(id, 1);
+    await decide(others.id, 1);
+    const [one, two, foreign] = [await offer(first, id), await offer(second, id), await offer(first, others.id)];
+    await platform.db.admin(`delete from sms_code where phone = $1`, [contactPhone]);
+    const smsCode = await receiveCode(platform, contactPhone, 'need', `${PATHS.front}/sendPhoneCode`);
+    const { data } = await front('prove', { phone: contactPhone, smsCode });
+    expect(data).toMatchObject([{ id, replies: [{ id: two, price: OFFER.price, plan: OFFER.plan }, { id: one }] }]);
+    expect(data[0].replies[1].company.id).toBe(first.businessId);
+    const [{ key }] = data;
+    expect(await front('choose', { id, key, replyId: foreign })).toMatchObject({ code: 404 });
+    expect(await front('choose', { id: others.id, key, replyId: foreign })).toMatchObject({ code: 425 });
+    expect(await front('choose', { id, key, replyId: one })).toMatchObject({ code: 200 });
+    expect(await front('choose', { id, key, replyId: two })).toMatchObject({ code: 422 });
+    expect((await seen(id, first)).contact).toEqual({ name: '王工', phone: contactPhone });
+    expect((await seen(id, second)).contact).toBeNull();
+    expect(await noticesOf(first)).toContain('方案已选中');
+    expect(await noticesOf(second)).toContain('方案未选中');
+    expect(await front('close', { id, key })).toMatchObject({ code: 200 });
+  });
 });
