@@ -304,6 +304,11 @@ describe('a visitor', () => {
     expect(data).toMatchObject([{ id, replies: [{ id: two, price: OFFER.price, plan: OFFER.plan }, { id: one }] }]);
     expect(data[0].replies[1].company.id).toBe(first.businessId);
     const [{ key }] = data;
+    const texts = await platform.db.admin<{ text: string }>(
+      `select payload->>'content' as text from job where kind = 'change.text' and payload->>'phone' = $1`,
+      [contactPhone],
+    );
+    expect(texts.map(({ text }) => text).join()).toContain('请在“服务需求”页的“查询我发布的需求”中查看并选定');
     expect(await front('choose', { id, key, replyId: foreign })).toMatchObject({ code: 404 });
     expect(await front('choose', { id: others.id, key, replyId: foreign })).toMatchObject({ code: 425 });
     expect(await front('choose', { id, key, replyId: one })).toMatchObject({ code: 200 });
