@@ -25,11 +25,7 @@ export default function SignUpDialog({ salon, onClose }: SeatDialogProps) {
   const client = usePortalClient();
   const { revalidate } = useRevalidator();
   const { userInfo, user } = useSession();
-  // Another tab or another visitor was faster: the page says how it is now.
-  const form = useSentForm(() => {
-    onClose();
-    void revalidate();
-  });
+  const form = useSentForm();
   const { errors, submit } = form;
   const [name, setName] = useState(userInfo?.realName ?? '');
   const [company, setCompany] = useState(user.companyInfo?.niceName ?? '');
