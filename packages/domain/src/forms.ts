@@ -29,7 +29,7 @@ export {
 export { type FieldFacts, type FieldKind, type FieldRules, field, fieldFacts, recordFields } from './form/field.ts';
 export type { FieldOptions } from './form/field-reading.ts';
 export { deleteDialog, FORM_MESSAGES } from './form/messages.ts';
-export { checkAnswer, refusalReason } from './form/refusal-reason.ts';
+export { checkAnswer } from './form/refusal-reason.ts';
 export { type Region, regionSchema } from './form/region.ts';
 export { checkBankAccount, checkBankCard, normalizeBankCard } from './identifier/bank-card.ts';
 export {

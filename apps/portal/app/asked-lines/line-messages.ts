@@ -94,3 +94,6 @@ export const askedTexts = {
   exact: '不接受同等品牌',
   noBrand: '不限',
 } as const;
+
+/** Texts of lines that were offered, in a quotation or a bid. */
+export const offeredTexts = { equivalent: '同等品牌' } as const;

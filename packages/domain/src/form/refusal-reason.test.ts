@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkAnswer, refusalReason } from '../forms.ts';
+import { checkAnswer, refusalReason } from './refusal-reason.ts';
 
 test('an answer agrees, or says why not in 2 to 200 characters', () => {
   const record = refusalReason('驳回原因', '请输入驳回原因');

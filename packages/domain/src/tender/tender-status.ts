@@ -1,5 +1,5 @@
 import { refusal } from '../error/refusal.ts';
-import { defineStatusMachine } from '../record/status-machine.ts';
+import { defineStatusMachine, statusLook } from '../record/status-machine.ts';
 import { LEAST_BIDDERS } from './check-tender.ts';
 import { TENDER_MESSAGES } from './messages.ts';
 
@@ -209,8 +209,8 @@ export const tenderMachine = defineStatusMachine<
  *
  * @param hasWon its bid has won the tender
  */
-export function supplierTenderLook(status: TenderStatus, hasWon: boolean) {
-  const look = tenderMachine.statuses[status];
+export function supplierTenderLook(status: number, hasWon: boolean) {
+  const look = statusLook(tenderMachine, status);
   if (status === confirming) return { ...look, label: '定标中' };
   if (status !== awarded) return look;
   return hasWon ? { ...look, label: '已中标' } : { ...look, label: '未中标', tone: 'neutral' as const };

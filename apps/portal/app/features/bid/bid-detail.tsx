@@ -1,15 +1,15 @@
 import { BID_MESSAGES } from '@jianzhu/domain/bids';
-import { dictionaryLabel, UNITS } from '@jianzhu/domain/forms';
 import { mayDo } from '@jianzhu/domain/member-center';
-import { formatMoney, formatQuantity, TAX_RATES } from '@jianzhu/domain/money';
+import { formatMoney } from '@jianzhu/domain/money';
 import { TENDER_STATUS } from '@jianzhu/domain/tenders';
 import { Button, ButtonLink, Tag, TextLink } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { type Column, DataTable } from '@jianzhu/ui/data-table';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
 import { DetailPage, SectionParts } from '@jianzhu/ui/pages';
-import { type Description, DescriptionList, TwoLines } from '@jianzhu/ui/record';
+import { type Description, DescriptionList } from '@jianzhu/ui/record';
 import { useRevalidator } from 'react-router';
+import { offeredBrandColumn, offeredHead, rateText } from '../../asked-lines/offered-columns.tsx';
 import { bidRules } from '../../attachment/bid-rules.ts';
 import { conversationAddress } from '../../chat/conversation-address.ts';
 import { useRecordNews } from '../../live/use-record-news.ts';
@@ -30,38 +30,12 @@ import { ReceiptCard } from './receipt-card.tsx';
 
 const { facts: terms, columns: names } = texts;
 
-const rateText = (rate: number | null) => (rate === null ? '—' : dictionaryLabel(TAX_RATES, rate));
-
 const lineColumns: readonly Column<BidLine>[] = [
-  { key: 'no', title: names.no, width: '56px', cell: ({ lineNo }) => lineNo, card: 'hidden' },
-  {
-    key: 'material',
-    title: names.material,
-    cell: ({ materialName, spec, specOffered }) => (
-      <TwoLines second={specOffered}>
-        {materialName} {spec}
-      </TwoLines>
-    ),
-    card: 'title',
-  },
-  {
-    key: 'quantity',
-    title: names.quantity,
-    width: '104px',
-    align: 'end',
-    cell: ({ quantity, unit }) => `${formatQuantity(quantity)} ${unit === null ? '' : dictionaryLabel(UNITS, unit)}`,
-  },
+  ...offeredHead(names),
   { key: 'price', title: names.price, width: '120px', align: 'end', cell: ({ unitPrice }) => plainAmount(unitPrice) },
   { key: 'rate', title: names.rate, width: '64px', cell: ({ taxRate }) => rateText(taxRate) },
   { key: 'amount', title: names.amount, width: '128px', align: 'end', cell: ({ amount }) => plainAmount(amount) },
-  {
-    key: 'brand',
-    title: names.brand,
-    width: '112px',
-    cell: ({ offeredBrand, isEquivalent }) => (
-      <TwoLines second={isEquivalent && texts.equivalent}>{offeredBrand || '—'}</TwoLines>
-    ),
-  },
+  offeredBrandColumn(names.brand),
   {
     key: 'arrival',
     title: names.arrival,

@@ -68,7 +68,6 @@ export const bidTexts = {
   withdrawn: '已撤回，投标截止前可重新递交',
   table: '开标一览表',
   contact: '联系投标人',
-  equivalent: '同等品牌',
   back: '返回列表',
   days: (days: number) => `${days}天`,
   rejected: (reason: string) => `否决原因：${reason}`,

@@ -1,4 +1,4 @@
-import { supplierTenderLook, TENDER_TYPE, type TenderStatus } from '@jianzhu/domain/tenders';
+import { supplierTenderLook, TENDER_TYPE } from '@jianzhu/domain/tenders';
 import { ButtonLink, Tag } from '@jianzhu/ui';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
 import { DetailPage, type PageSection } from '@jianzhu/ui/pages';
@@ -34,7 +34,7 @@ export function QuestionPage({ tender, hasWon, thread, result }: QuestionPagePro
   const { revalidate } = useRevalidator();
   useRecordNews('tender', revalidate);
   // The contract gives the machine's own numbers.
-  const look = supplierTenderLook(tender.status as TenderStatus, hasWon);
+  const look = supplierTenderLook(tender.status, hasWon);
   const { id, title, code, tenderType } = tender;
   const detail = tenderType === TENDER_TYPE.invited ? paths.tenderDetail : paths.publicTender;
   const none = { key: 'objections', title: texts.objections, content: <InlineAlert>{texts.noObjections}</InlineAlert> };

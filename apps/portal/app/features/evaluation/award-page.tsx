@@ -5,7 +5,6 @@ import {
   TENDER_MESSAGES,
   TENDER_STATUS,
   TENDER_TYPE,
-  type TenderStatus,
   tenderMachine,
 } from '@jianzhu/domain/tenders';
 import { Button, ButtonLink, Tag } from '@jianzhu/ui';
@@ -47,7 +46,7 @@ function Award({ result, officeViewer }: { readonly result: TenderResult; readon
   const { id, title, code, status, candidates, reports, award, allowedActions, isOwner } = result;
   const hasWon = candidates.some((candidate) => candidate.isOwn && candidate.hasWon);
   // The contract gives the machine's own numbers.
-  const look = isOwner ? statusLook(tenderMachine, status) : supplierTenderLook(status as TenderStatus, hasWon);
+  const look = isOwner ? statusLook(tenderMachine, status) : supplierTenderLook(status, hasWon);
   const isPublic = status === TENDER_STATUS.publicity;
   const sections = [
     ...resultSections(result, officeViewer),

@@ -96,7 +96,6 @@ export const quotationDetailTexts = {
     result: '结果',
   },
   notQuoted: '未报价',
-  equivalent: '同等品牌',
   late: '晚于要求',
   won: '中标',
   revisionColumns: {

@@ -1,8 +1,7 @@
-import { dictionaryLabel, UNITS } from '@jianzhu/domain/forms';
-import { formatQuantity, TAX_RATES } from '@jianzhu/domain/money';
 import { Tag } from '@jianzhu/ui';
 import type { Column } from '@jianzhu/ui/data-table';
 import { TwoLines } from '@jianzhu/ui/record';
+import { offeredBrandColumn, offeredHead, rateText } from '../../asked-lines/offered-columns.tsx';
 import { minuteOf } from '../../record/dates.ts';
 import { plainAmount } from '../../record/plain-amount.ts';
 import { quotationDetailTexts as texts } from './messages.ts';
@@ -10,28 +9,9 @@ import type { QuotedLine, Revisions } from './quotation-calls.ts';
 
 const { columns: names, revisionColumns } = texts;
 
-export const rateText = (rate: number | null) => (rate === null ? '—' : dictionaryLabel(TAX_RATES, rate));
-
 /** Each line with what was offered for it. */
 export const quotedColumns = (hasSecond: boolean): readonly Column<QuotedLine>[] => [
-  { key: 'no', title: names.no, width: '56px', cell: ({ lineNo }) => lineNo, card: 'hidden' },
-  {
-    key: 'material',
-    title: names.material,
-    cell: ({ materialName, spec, specOffered }) => (
-      <TwoLines second={specOffered}>
-        {materialName} {spec}
-      </TwoLines>
-    ),
-    card: 'title',
-  },
-  {
-    key: 'quantity',
-    title: names.quantity,
-    width: '104px',
-    align: 'end',
-    cell: ({ quantity, unit }) => `${formatQuantity(quantity)} ${unit === null ? '' : dictionaryLabel(UNITS, unit)}`,
-  },
+  ...offeredHead(names),
   {
     key: 'price',
     title: names.price,
@@ -63,14 +43,7 @@ export const quotedColumns = (hasSecond: boolean): readonly Column<QuotedLine>[]
     align: 'end',
     cell: ({ amount, secondAmount }) => plainAmount(secondAmount ?? amount),
   },
-  {
-    key: 'brand',
-    title: names.brand,
-    width: '112px',
-    cell: ({ offeredBrand, isEquivalent }) => (
-      <TwoLines second={isEquivalent && texts.equivalent}>{offeredBrand || '—'}</TwoLines>
-    ),
-  },
+  offeredBrandColumn(names.brand),
   {
     key: 'arrival',
     title: names.arrival,

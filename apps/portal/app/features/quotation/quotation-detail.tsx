@@ -8,6 +8,7 @@ import { DataTable } from '@jianzhu/ui/data-table';
 import { DetailPage } from '@jianzhu/ui/pages';
 import { type Description, DescriptionList } from '@jianzhu/ui/record';
 import { useRevalidator } from 'react-router';
+import { rateText } from '../../asked-lines/offered-columns.tsx';
 import { procurementRules } from '../../attachment/procurement-rules.ts';
 import { conversationAddress } from '../../chat/conversation-address.ts';
 import { useRecordNews } from '../../live/use-record-news.ts';
@@ -22,7 +23,7 @@ import { useRecordFiles } from '../../record/use-record-files.tsx';
 import { PrintButton } from '../../shell/print-button.tsx';
 import { quotationTexts, quotationDetailTexts as texts } from './messages.ts';
 import type { Quotation, Revisions } from './quotation-calls.ts';
-import { historyColumns, quotedColumns, rateText } from './quotation-columns.tsx';
+import { historyColumns, quotedColumns } from './quotation-columns.tsx';
 import { dealHref, inquiryHref, quotationsHref, quoteHref, secondHref } from './quotation-links.ts';
 import { quoteTexts } from './quote-messages.ts';
 

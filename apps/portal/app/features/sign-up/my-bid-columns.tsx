@@ -2,7 +2,7 @@ import { BID_STATUS, bidMachine } from '@jianzhu/domain/bids';
 import { depositMachine } from '@jianzhu/domain/payments';
 import { statusLook } from '@jianzhu/domain/records';
 import { signUpMachine } from '@jianzhu/domain/sign-ups';
-import { supplierTenderLook, type TenderStatus } from '@jianzhu/domain/tenders';
+import { supplierTenderLook } from '@jianzhu/domain/tenders';
 import { Tag, TextLink } from '@jianzhu/ui';
 import type { Column } from '@jianzhu/ui/data-table';
 import { TwoLines } from '@jianzhu/ui/record';
@@ -32,7 +32,7 @@ function Lines({ of: [first, second] }: { readonly of: readonly [string, string]
 
 /** Where the tender is, and the own bid in it where that says more. */
 function Status({ row: { tenderStatus, bid } }: { readonly row: MineRow }) {
-  const look = supplierTenderLook(tenderStatus as TenderStatus, bid?.status === BID_STATUS.won);
+  const look = supplierTenderLook(tenderStatus, bid?.status === BID_STATUS.won);
   const own = bid === null ? '' : statusLook(bidMachine, bid.status).label;
   return (
     <TwoLines second={own === look.label ? null : own || null}>

@@ -7,8 +7,7 @@ export const tenderLook = (status: number) => statusLook(tenderMachine, status);
 
 /** The same as a supplier reads it. */
 export const suppliersLook = ({ status, hasWon }: { readonly status: number; readonly hasWon: boolean }) =>
-  // The contract gives the machine's own numbers.
-  supplierTenderLook(status as TenderStatus, hasWon);
+  supplierTenderLook(status, hasWon);
 
 export const tenderName = ({ title }: { readonly title: string }) => title || texts.untitled;
 
