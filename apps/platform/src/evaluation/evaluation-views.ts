@@ -15,8 +15,9 @@ import { personName } from '../member/person-name.ts';
 import { findRecord } from '../record/find-record.ts';
 import { factsOf, ownerOf, type Tender } from '../tender/own-tender.ts';
 import { compareLines } from './bid-comparison.ts';
-import { type Evaluator, readEvaluatorChoices } from './committee.ts';
+import { type Evaluator, isConflicted, readEvaluatorChoices } from './committee.ts';
 import { readMarks, readSheet, type Sheet } from './evaluation-sheet.ts';
+import { bidsOut } from './outcome.ts';
 import { candidatesOf } from './publish-result.ts';
 import { buyerOf } from './reject-bid.ts';
 
@@ -38,22 +39,25 @@ export async function readEvaluation(transaction: Transaction, caller: BusinessM
   const now = await readNow(transaction);
   const status = tender.status;
   const names = await readNames(transaction, sheet.committee);
-  const mayName = tenderMachine.transition(status, 'nameCommittee', ownerOf(caller), factsOf(tender, now)).ok;
+  const isAway = isConflicted(sheet.committee, caller.userId);
+  const allowedActions = isAway
+    ? []
+    : tenderMachine.allowedActions(status, ownerOf(caller), factsOf(tender, now)).filter((act) => ACTS.includes(act));
   const own = self === undefined ? [] : await readMarks(transaction, tender.id, sheet.round, caller.userId);
   return {
     id: tender.id,
     version: tender.version,
     updateTime: timeText(tender.update_time),
-    allowedActions: tenderMachine
-      .allowedActions(status, ownerOf(caller), factsOf(tender, now))
-      .filter((act) => ACTS.includes(act)),
+    allowedActions,
     ...{ code: tender.code, title: tender.title, status, tenderType: tender.tender_type },
     ...{ evalMethod: tender.eval_method, evalItems: [...tender.eval_items], round: sheet.round },
     ...{ candidateCount: tender.candidate_count ?? 1, publicityDays: tender.publicity_days ?? 1 },
-    bids: await readBids(transaction, tender, caller),
+    bids: (await readBids(transaction, tender, caller)).map((bid) => (isAway ? { ...bid, allowedActions: [] } : bid)),
     ...(await compareLines(transaction, tender.id)),
     isScored: tender.eval_method === EVAL_METHOD.scored,
-    choices: mayName ? await readEvaluatorChoices(transaction, tender.business_id) : [],
+    choices: allowedActions.includes('nameCommittee')
+      ? await readEvaluatorChoices(transaction, tender.business_id)
+      : [],
     committee: sheet.committee.map((seat) => ({ ...toSeat(seat, caller), name: names.get(seat.user_id) ?? '' })),
     ownMarks: own.map(({ bidId, itemIndex, tenths }) => ({ bidId, itemIndex, score: scoreText(tenths) })),
     waiting: sheet.waiting,
@@ -106,6 +110,7 @@ async function readBids(transaction: Transaction, tender: Tender, caller: Busine
     .innerJoin('tender_opening_row as opened', 'opened.bid_id', 'bid.id')
     .select(['bid.id', 'bid.version', 'bid.status', 'bid.reject_reason'])
     .select(['opened.bidder_name', 'opened.total_price', 'opened.period_days', 'opened.submit_time'])
+    .select(({ eb }) => eb('bid.id', 'in', bidsOut(transaction, tender.id)).as('has_refused'))
     .where('bid.tender_id', '=', tender.id)
     .orderBy('opened.place')
     .execute();
@@ -122,5 +127,6 @@ async function readBids(transaction: Transaction, tender: Tender, caller: Busine
     periodDays: row.period_days,
     submitTime: timeText(row.submit_time),
     rejectReason: row.reject_reason,
+    hasRefused: row.has_refused === true,
   }));
 }

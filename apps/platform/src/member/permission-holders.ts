@@ -6,7 +6,7 @@ import { personName } from './person-name.ts';
 
 const ACTIVE = 1;
 
-/** Every active member of these companies who holds the permission (domain rules 0.11). */
+/** Every active member of these companies who holds the permission and may log in (domain rules 0.11). */
 export interface Holders {
   readonly businessIds: readonly string[];
   readonly permission: PermissionKey;
@@ -24,6 +24,7 @@ export async function readHolders(
     .select(['account.id', 'account.real_name', 'account.nick_name', 'membership.role_keys', 'membership.is_owner'])
     .where('membership.business_id', 'in', [...businessIds])
     .where('membership.status', '=', ACTIVE)
+    .where('account.disabled_at', 'is', null)
     .orderBy('account.id')
     .execute();
   const names = new Map(

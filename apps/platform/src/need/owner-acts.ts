@@ -59,20 +59,39 @@ export async function chooseReply(
 ): Promise<null | Refusal> {
   const own = await findOwn(transaction, caller, seen.id);
   if (own instanceof Refusal) return own;
+  return settleOn(transaction, own, {
+    ...{ replyId, by: towardsReplies(caller) },
+    choose: () => actOn(transaction, caller, seen, { action: 'choose' }),
+  });
+}
+
+/** A choice as it is made: by whom, and how the need itself is changed. */
+interface Choice {
+  readonly replyId: string;
+  readonly by: Parameters<typeof passReplies>[2];
+  readonly choose: () => Promise<unknown>;
+}
+
+/** Chooses an offer for a need that is locked, and passes the others; each company is told. */
+export async function settleOn(
+  transaction: Transaction,
+  need: Row<'need'>,
+  { replyId, by, choose }: Choice,
+): Promise<null | Refusal> {
   const reply = await findRecord(transaction, 'need_reply', replyId, 'lock');
-  if (reply instanceof Refusal || reply.need_id !== seen.id) return new Refusal('notFound');
-  if (own.status === NEED_STATUS.shown && reply.status !== NEED_REPLY_STATUS.waiting) {
+  if (reply instanceof Refusal || reply.need_id !== need.id) return new Refusal('notFound');
+  if (need.status === NEED_STATUS.shown && reply.status !== NEED_REPLY_STATUS.waiting) {
     return new Refusal('stateConflict', { msg: NEED_MESSAGES.replyGone });
   }
-  const done = await actOn(transaction, caller, seen, { action: 'choose' });
+  const done = await choose();
   if (done instanceof Refusal) return done;
-  await changeReplyOf(transaction, replyId, { action: 'choose', ...towardsReplies(caller) });
-  await passReplies(transaction, done.need, towardsReplies(caller), 'passed');
-  await tellMember(transaction, seen.id, reply.create_user_id, NEED_NEWS.chosen(done.need.title));
+  await changeReplyOf(transaction, replyId, { action: 'choose', ...by });
+  await passReplies(transaction, need, by, 'passed');
+  await tellMember(transaction, need.id, reply.create_user_id, NEED_NEWS.chosen(need.title));
   return null;
 }
 
-/** Opens a matched need anew; the one that was chosen may offer again, as all others. */
+/** Opens a matched need anew; the one that was chosen may offer again, as all others, and each is told. */
 export async function reopenNeed(
   transaction: Transaction,
   caller: BusinessMember,
@@ -81,6 +100,23 @@ export async function reopenNeed(
   const columns = { owner_agrees: false, replier_agrees: false };
   const done = await actOn(transaction, caller, seen, { action: 'reopen', reason, columns });
   if (done instanceof Refusal) return done;
+  const passed = await transaction
+    .selectFrom('need_reply')
+    .select('create_user_id')
+    .distinct()
+    .where('need_id', '=', seen.id)
+    .where('status', '=', NEED_REPLY_STATUS.passed)
+    .where('create_user_id', 'not in', (chosen) =>
+      chosen
+        .selectFrom('need_reply')
+        .select('create_user_id')
+        .where('need_id', '=', seen.id)
+        .where('status', '=', NEED_REPLY_STATUS.chosen),
+    )
+    .execute();
+  for (const { create_user_id } of passed) {
+    await tellMember(transaction, seen.id, create_user_id, NEED_NEWS.reopened(done.need.title));
+  }
   await passReplies(transaction, done.need, towardsReplies(caller), 'reopened', [NEED_REPLY_STATUS.chosen]);
   return null;
 }

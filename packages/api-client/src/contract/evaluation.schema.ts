@@ -25,6 +25,8 @@ const bid = v.object({
   periodDays: v.number(),
   submitTime: moment,
   rejectReason: v.string(),
+  /** It was awarded the tender in an earlier round and has refused: it takes part no more. */
+  hasRefused: v.boolean(),
 });
 
 /** What a bid asks for a line. */
@@ -137,7 +139,7 @@ const result = v.object({
       hasWon: v.boolean(),
       hasRefused: v.boolean(),
       isOwn: v.boolean(),
-      /** Proposed: the best rank that still stands. */
+      /** Proposed: the best rank that still stands; of nobody once one has won. */
       isFirst: v.boolean(),
     }),
   ),

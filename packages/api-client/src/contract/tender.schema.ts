@@ -132,6 +132,10 @@ const detail = v.object({
   /** Masked to a company that is not certified. */
   contactPhone: v.string(),
   publishTime: moment,
+  /** Until when its candidates are published; '' before they are. */
+  publicityEnd: moment,
+  /** Until when the contract is to be signed; '' before the award, and to who has no part in it. */
+  signUntil: moment,
   failReason: v.string(),
   /** The status that one had which failed or was terminated; null for all others. */
   stoppedAt: choice,

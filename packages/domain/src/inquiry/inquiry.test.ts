@@ -206,6 +206,15 @@ describe('reading a sheet', () => {
     expect(readWhole([head, ...Array(501).fill(row())])).toEqual({ message: '单次最多导入500行' });
   });
 
+  test('a date may be the number that a spreadsheet keeps; what is none is said to be none', () => {
+    const read = readWhole([head, row({ 8: '46030' }), row({ 8: '2026-01-08' })]);
+    expect('rows' in read && read.rows.map((one) => one.line.arrivalDate)).toEqual(['2026-01-08', '2026-01-08']);
+    const wrong = readWhole([head, row({ 8: '下周' })]);
+    expect('errors' in wrong && wrong.errors).toEqual([
+      { rowNo: 2, column: '到货日期', message: '第2行：到货日期格式不正确，例如2026-12-31' },
+    ]);
+  });
+
   test('IR4: a formula stays a text, and its guard is taken off (acceptance 17)', () => {
     const read = readWhole([head, row({ 2: '=HYPERLINK("x")' }), row({ 2: "'=1+1" })]);
     expect('rows' in read && read.rows.map((one) => one.line.materialName)).toEqual(['=HYPERLINK("x")', '=1+1']);
@@ -297,11 +306,13 @@ describe('award', () => {
     expect(check({ a: null, b: null, c: '1' })).toEqual(['定标清单与询价清单不一致，请刷新后重试']);
   });
 
-  test('AW2: has a reason where somebody was cheaper net of tax, unless he is excluded', () => {
+  test('AW2: has a reason where somebody was cheaper net of tax, unless he is excluded or has refused', () => {
     expect(check({ a: '1', b: '1' })).toEqual(['未选择最低价，请填写定标说明']);
     expect(check({ a: '1', b: '1' }, { reasons: [{ quotationId: '1', reason: '交期更短' }] })).toEqual([]);
     const excluded = { quotations: [sheet.quotations[0], { ...quotation('2', { a: 9 }), isExcluded: true }] };
     expect(check({ a: '1', b: '1' }, {}, excluded)).toEqual([]);
+    const gone = { quotations: [sheet.quotations[0], { ...quotation('2', { a: 9 }), hasRefused: true }] };
+    expect(check({ a: '1', b: '1' }, {}, gone)).toEqual([]);
   });
 
   test('AW2: is explained by winners who are beaten net of tax, at a higher rate even for the higher price', () => {

@@ -27,7 +27,11 @@ export const scroller = style({
   scrollPadding: `96px 0 16px ${numberWidth + nameWidth + quantityWidth}px`,
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
   // Whoever compares reads across: the matrix has sheets of its own that lie on their side.
-  '@media': { print: { page: 'wide', maxHeight: 'none', overflow: 'visible', border: 0 } },
+  '@media': {
+    // Cards go on with the page: one scroll in another hides lines.
+    [`screen and ${media.tablet}`]: { maxHeight: 'none' },
+    print: { page: 'wide', maxHeight: 'none', overflow: 'visible', border: 0 },
+  },
 });
 
 export const table = style({
@@ -205,6 +209,7 @@ export const mark = style({
 });
 export const dropMark = style([mark, { position: 'static', display: 'inline-block' }]);
 export const price = style({ display: 'block', fontWeight: 600, ...onCards({ gridColumn: 3 }) });
+export const notQuoted = style(onCards({ gridColumn: 3 }));
 export const notes = style({
   display: 'flex',
   justifyContent: 'space-between',

@@ -135,7 +135,7 @@ function Learning({ lesson, teacher }: { readonly lesson: ShownLesson; readonly 
 }
 
 /** What is next: to buy, to log in, to finish, or nothing more to do. */
-function hintOf(isOpen: boolean, mine: ShownLesson['mine']): string {
+export function hintOf(isOpen: boolean, mine: ShownLesson['mine']): string {
   if (!isOpen) return texts.buySoon;
   if (mine === null) return texts.needsLogin;
   return mine.certificate === null ? texts.certificateWhy : texts.certificateEarned;

@@ -12,7 +12,7 @@ import type { PublicPage } from '../../site/public-page.server.ts';
 import { ChapterPlayer } from './chapter-player.tsx';
 import { lengthText, lessonHref, outlineChapters, priceText } from './lesson-entry.ts';
 import { LessonNotes } from './lesson-notes.tsx';
-import { lessonPath } from './lesson-view.tsx';
+import { hintOf, lessonPath } from './lesson-view.tsx';
 import type { ShownLesson } from './load-lessons.server.ts';
 import { lessonTexts as texts } from './messages.ts';
 
@@ -136,7 +136,7 @@ function WayToLesson({ lesson }: { readonly lesson: ShownLesson }) {
           </>
         )
       }
-      hint={isOpen ? texts.certificateWhy : texts.buySoon}
+      hint={hintOf(isOpen, mine)}
     />
   );
 }

@@ -25,7 +25,11 @@ export default function SignUpDialog({ salon, onClose }: SeatDialogProps) {
   const client = usePortalClient();
   const { revalidate } = useRevalidator();
   const { userInfo, user } = useSession();
-  const form = useSentForm();
+  // Another tab or another visitor was faster: the page says how it is now.
+  const form = useSentForm(() => {
+    onClose();
+    void revalidate();
+  });
   const { errors, submit } = form;
   const [name, setName] = useState(userInfo?.realName ?? '');
   const [company, setCompany] = useState(user.companyInfo?.niceName ?? '');

@@ -28,7 +28,10 @@ export const detailTexts = {
   contact: '联系招标人',
   contactOther: '联系对方',
   continueHint: (time: string) => `报名单位不足3家，请于${time}前决定是否继续招标，逾期自动流标`,
-  until: { signUpStart: '距报名开始', signUpEnd: '距报名截止', bidDeadline: '距投标截止', openTime: '距开标' },
+  until: {
+    ...{ signUpStart: '距报名开始', signUpEnd: '距报名截止', bidDeadline: '距投标截止', openTime: '距开标' },
+    ...{ publicityEnd: '距公示期满', signUntil: '距签订合同截止' },
+  },
   publishedOn: (day: string) => `${day} 发布`,
   changeCount: (count: number) => `${count}份变更公告`,
   docCount: (count: number) => `${count}个文件`,

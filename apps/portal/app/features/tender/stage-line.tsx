@@ -13,6 +13,7 @@ function noteOf(key: string, tender: TenderDetail): string {
     signUp: tender.signUpStart,
     bid: tender.bidDeadline,
     open: tender.openTime,
+    publicity: tender.publicityEnd,
   };
   return times[key]?.slice(5, 16) ?? '';
 }
