@@ -79,7 +79,6 @@ export { deleteDialog, FORM_MESSAGES } from './form/messages.ts';
 export { BOOKING_DAYS, consultSlots } from './law/consult-slots.ts';
 export {
   BOOKING_STATUS,
-  MATTER_LENGTH,
   MOST_BOOKINGS,
   pricesOfBand,
   yearsOfBand,

@@ -120,7 +120,12 @@ describe('a deposit', () => {
     expect((await bill(supplier, id, 2)).deposit).toMatchObject({ status: 3, reason: '未查到该笔转账' });
     const again = await pay(supplier, id, 2, 2, await voucher(supplier, DEPOSIT));
     expect((await decideVoucher(again.data.orderId)).code).toBe(200);
-    expect((await bill(supplier, id, 2)).deposit).toMatchObject({ status: 2, method: 2 });
+    const { deposit, order } = await bill(supplier, id, 2);
+    expect(deposit).toMatchObject({ status: 2, method: 2 });
+    // The page of the tender says the same to who may not pay.
+    expect((await detailOf(id, supplier)).supplier.signUp.deposit).toEqual({
+      ...{ amount: DEPOSIT, method: 2, payCode: order.code, payTime: order.payTime },
+    });
   });
 
   it('by transfer has its number before it is paid, whatever is tried meanwhile', async () => {

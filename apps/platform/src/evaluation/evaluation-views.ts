@@ -24,9 +24,14 @@ import { buyerOf } from './reject-bid.ts';
 /** Acts of the evaluation, as the tender's table has them. */
 const ACTS: readonly string[] = ['nameCommittee', 'evaluate'];
 
+const { publicity, confirming, awarded, ended } = TENDER_STATUS;
+/** What the evaluation has come to is public. */
+const PUBLISHED: readonly number[] = [publicity, confirming, awarded, ended];
+
 /**
  * The evaluation of a tender to its buyer (domain rules 5.7): bids, their lines side by side, the committee and what it
- * gives. An evaluator reads her own marks alone until all have handed theirs in. In `withWorker`, which alone reads marks.
+ * gives. An evaluator reads her own marks alone until all have handed theirs in, and neither scores nor ranks before they
+ * are published where she has declared a conflict. In `withWorker`, which alone reads marks.
  */
 export async function readEvaluation(transaction: Transaction, caller: BusinessMember, id: string) {
   const tender = await findRecord(transaction, 'tender', id);
@@ -40,6 +45,8 @@ export async function readEvaluation(transaction: Transaction, caller: BusinessM
   const status = tender.status;
   const names = await readNames(transaction, sheet.committee);
   const isAway = isConflicted(sheet.committee, caller.userId);
+  const isWithheld = isAway && !PUBLISHED.includes(status);
+  const { isComplete, ranked, evaluatorIds } = isWithheld ? { ...sheet, ranked: [], evaluatorIds: [] } : sheet;
   const allowedActions = isAway
     ? []
     : tenderMachine.allowedActions(status, ownerOf(caller), factsOf(tender, now)).filter((act) => ACTS.includes(act));
@@ -61,10 +68,10 @@ export async function readEvaluation(transaction: Transaction, caller: BusinessM
     committee: sheet.committee.map((seat) => ({ ...toSeat(seat, caller), name: names.get(seat.user_id) ?? '' })),
     ownMarks: own.map(({ bidId, itemIndex, tenths }) => ({ bidId, itemIndex, score: scoreText(tenths) })),
     waiting: sheet.waiting,
-    isComplete: sheet.isComplete,
-    evaluators: sheet.isComplete ? sheet.evaluatorIds.map((userId) => names.get(userId) ?? '') : [],
-    ranked: toRanked(sheet),
-    candidates: candidatesOf(tender, sheet).flatMap(({ bidId, rank }) => (rank === null ? [] : [{ bidId, rank }])),
+    ...{ isComplete, isWithheld },
+    evaluators: isComplete ? evaluatorIds.map((userId) => names.get(userId) ?? '') : [],
+    ranked: toRanked(ranked),
+    candidates: isWithheld ? [] : candidatesOf(tender, sheet).flatMap(toCandidate),
     serverTime: formatDateTime(now.getTime()),
   };
 }
@@ -77,7 +84,9 @@ const toSeat = (seat: Evaluator, { userId }: BusinessMember) => ({
   submitTime: timeText(seat.submit_time),
 });
 
-const toRanked = ({ ranked }: Sheet) =>
+const toCandidate = ({ bidId, rank }: Sheet['ranked'][number]) => (rank === null ? [] : [{ bidId, rank }]);
+
+const toRanked = (ranked: Sheet['ranked']) =>
   ranked.map(({ bidId, items, total, rank }) => ({
     ...{ bidId, total, rank },
     items: items.map(({ itemIndex, points, step, marks }) => ({

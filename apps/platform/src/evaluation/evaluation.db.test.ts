@@ -156,10 +156,30 @@ describe('a conflict of interest', () => {
     expect(seen.allowedActions).toEqual([]);
     expect(seen.bids.flatMap(({ allowedActions }: { allowedActions: string[] }) => allowedActions)).toEqual([]);
     expect(await reject(second, seen.bids[0].version)).toMatchObject(away);
-    const result = { candidates: seen.candidates, reportAttachments: await report() };
+    const { candidates } = await sheetOf(buyer, tender.id);
+    const result = { candidates, reportAttachments: await report() };
     expect(await act(second, tender.id, 'evaluate', result)).toMatchObject(away);
     expect(await statusOf(tender.id)).toBe(7);
     expect(await reject(buyer, seen.bids[0].version)).toMatchObject({ code: 200 });
+  });
+
+  it('EV11: keeps scores and ranks from its member until they are published', async () => {
+    const tender = await opened();
+    await act(buyer, tender.id, 'committee', { userIds: [buyer.userId, second.userId] });
+    await declare(second, tender.id, 1);
+    await declare(buyer, tender.id);
+    for (const id of tender.bids) await score(buyer, id, '37.6');
+    await by(buyer).post(`${TENDER_PATH}/submit-scores`, { id: tender.id });
+    expect(await sheetOf(buyer, tender.id)).toMatchObject({ isWithheld: false, ranked: [{}, {}, {}] });
+    const seen = await sheetOf(second, tender.id);
+    expect(seen).toMatchObject({ isWithheld: true, ranked: [], candidates: [], evaluators: [] });
+    expect(JSON.stringify(seen)).not.toContain('37.6');
+    const file = () => by(second).post(`${TENDER_PATH}/export-evaluation`, { id: tender.id });
+    expect(await file()).toMatchObject({ code: 422, msg: '您已声明存在利益冲突，须回避本次评标' });
+    const { candidates } = await sheetOf(buyer, tender.id);
+    expect((await publish(tender.id, candidates)).code).toBe(200);
+    expect(await sheetOf(second, tender.id)).toMatchObject({ isWithheld: false, ranked: [{}, {}, {}] });
+    expect((await file()).code).toBe(200);
   });
 });
 

@@ -87,6 +87,8 @@ export const REQUEST_LIMITS: RequestLimits = {
     'need.submitAsVisitor': perMinute(10, 20),
     'need.proveVisitor': perMinute(10, 20),
     'need.chooseAsVisitor': perMinute(10, 20),
+    'need.finishAsVisitor': perMinute(10, 20),
+    'need.reopenAsVisitor': perMinute(10, 20),
     'need.closeAsVisitor': perMinute(10, 20),
     'salon.signUp': perMinute(10, 20),
     'salon.cancel': perMinute(10, 20),

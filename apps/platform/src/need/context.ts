@@ -21,6 +21,14 @@ export const needContext = defineContext({
       id: 'body.id',
       facts: { replyId: '方案编号' },
     },
+    'need.finishAsVisitor': { name: '确认需求完成', kind: 'form', record: 'need', id: 'body.id' },
+    'need.reopenAsVisitor': {
+      name: '重新对接需求',
+      kind: 'form',
+      record: 'need',
+      id: 'body.id',
+      facts: { reason: '原因' },
+    },
     'need.closeAsVisitor': { name: '关闭需求', kind: 'form', record: 'need', id: 'body.id' },
     'need.proveVisitor': { name: '查询需求', kind: 'form', record: 'need' },
     'need.reply': {

@@ -319,4 +319,29 @@ describe('a visitor', () => {
     expect(await noticesOf(second)).toContain('方案未选中');
     expect(await front('close', { id, key })).toMatchObject({ code: 200 });
   });
+
+  it('opens her matched need anew with a reason, chooses again, and says when it is done', async () => {
+    const { id, contactPhone } = await submit();
+    await decide(id, 1);
+    const [one, two] = [await offer(first, id), await offer(second, id)];
+    await platform.db.admin(`delete from sms_code where phone = $1`, [contactPhone]);
+    const smsCode = await receiveCode(platform, contactPhone, 'need', `${PATHS.front}/sendPhoneCode`);
+    const [{ key }] = (await front('prove', { phone: contactPhone, smsCode })).data;
+    expect(await front('finish', { id, key })).toMatchObject({ code: 422 });
+    await front('choose', { id, key, replyId: one });
+    expect(await front('reopen', { id, key, reason: '' })).toMatchObject({ code: 400 });
+    expect(await front('reopen', { id, key: 'x'.repeat(43), reason: '服务商不能按期进场' })).toMatchObject({
+      code: 425,
+    });
+    expect(await front('reopen', { id, key, reason: '服务商不能按期进场' })).toMatchObject({ code: 200 });
+    expect(await noticesOf(first)).toContain('需求重新对接');
+    expect(await noticesOf(second)).toContain('需求重新对接');
+    expect((await seen(id, first)).contact).toBeNull();
+    expect(await front('choose', { id, key, replyId: two })).toMatchObject({ code: 422 });
+    const again = await offer(second, id);
+    expect(await front('choose', { id, key, replyId: again })).toMatchObject({ code: 200 });
+    expect(await front('finish', { id, key })).toMatchObject({ code: 200 });
+    expect(await front('reopen', { id, key, reason: '服务商不能按期进场' })).toMatchObject({ code: 422 });
+    expect(await noticesOf(second)).toContain('需求已完成');
+  });
 });

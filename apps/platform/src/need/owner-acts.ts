@@ -91,34 +91,43 @@ export async function settleOn(
   return null;
 }
 
+/** What is no more agreed to once a need is open anew. */
+export const AGREED_NO_MORE = { owner_agrees: false, replier_agrees: false } as const;
+
 /** Opens a matched need anew; the one that was chosen may offer again, as all others, and each is told. */
 export async function reopenNeed(
   transaction: Transaction,
   caller: BusinessMember,
   { reason, ...seen }: Seen & { readonly reason: string },
 ): Promise<null | Refusal> {
-  const columns = { owner_agrees: false, replier_agrees: false };
-  const done = await actOn(transaction, caller, seen, { action: 'reopen', reason, columns });
+  const done = await actOn(transaction, caller, seen, { action: 'reopen', reason, columns: AGREED_NO_MORE });
   if (done instanceof Refusal) return done;
+  await offerAnew(transaction, done.need, towardsReplies(caller));
+  return null;
+}
+
+/** Lets all offer again for a need that is open anew, and tells them. */
+export async function offerAnew(
+  transaction: Transaction,
+  { id, title }: Row<'need'>,
+  by: Parameters<typeof passReplies>[2],
+): Promise<void> {
   const passed = await transaction
     .selectFrom('need_reply')
     .select('create_user_id')
     .distinct()
-    .where('need_id', '=', seen.id)
+    .where('need_id', '=', id)
     .where('status', '=', NEED_REPLY_STATUS.passed)
     .where('create_user_id', 'not in', (chosen) =>
       chosen
         .selectFrom('need_reply')
         .select('create_user_id')
-        .where('need_id', '=', seen.id)
+        .where('need_id', '=', id)
         .where('status', '=', NEED_REPLY_STATUS.chosen),
     )
     .execute();
-  for (const { create_user_id } of passed) {
-    await tellMember(transaction, seen.id, create_user_id, NEED_NEWS.reopened(done.need.title));
-  }
-  await passReplies(transaction, done.need, towardsReplies(caller), 'reopened', [NEED_REPLY_STATUS.chosen]);
-  return null;
+  for (const { create_user_id } of passed) await tellMember(transaction, id, create_user_id, NEED_NEWS.reopened(title));
+  await passReplies(transaction, { id, title }, by, 'reopened', [NEED_REPLY_STATUS.chosen]);
 }
 
 export async function finishNeed(
@@ -128,14 +137,19 @@ export async function finishNeed(
 ): Promise<null | Refusal> {
   const done = await actOn(transaction, caller, seen, { action: 'finish' });
   if (done instanceof Refusal) return done;
+  await tellFinished(transaction, done.need);
+  return null;
+}
+
+/** Tells whoever was chosen that a need is finished. */
+export async function tellFinished(transaction: Transaction, { id, title }: Row<'need'>): Promise<void> {
   const chosen = await transaction
     .selectFrom('need_reply')
     .select('create_user_id')
-    .where('need_id', '=', seen.id)
+    .where('need_id', '=', id)
     .where('status', '=', NEED_REPLY_STATUS.chosen)
     .executeTakeFirst();
-  if (chosen) await tellMember(transaction, seen.id, chosen.create_user_id, NEED_NEWS.finished(done.need.title));
-  return null;
+  if (chosen) await tellMember(transaction, id, chosen.create_user_id, NEED_NEWS.finished(title));
 }
 
 /** Closes a need whatever waits for it: its review, its offers. */

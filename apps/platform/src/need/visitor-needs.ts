@@ -12,7 +12,7 @@ import { changeNeed, passReplies } from './change-need.ts';
 import { withdrawNeedReview } from './hand-in-need.ts';
 import { NEED_TEXTS } from './messages.ts';
 import { isReceived, repliesTo, toReceivedReply } from './own-needs.ts';
-import { settleOn } from './owner-acts.ts';
+import { AGREED_NO_MORE, offerAnew, settleOn, tellFinished } from './owner-acts.ts';
 import { type SubmittedNeed, submitNeed } from './submit-need.ts';
 
 const MOST_OWN = 50;
@@ -122,6 +122,33 @@ export async function closeAsVisitor(transaction: Transaction, proven: Proven): 
   if (changed instanceof Refusal) return changed;
   if (need.status === NEED_STATUS.pending) await withdrawNeedReview(transaction, need.id, null);
   await passReplies(transaction, changed, TOWARDS_REPLIES, 'closed');
+  return null;
+}
+
+/** Says by the key of a need that it is done; whoever was chosen is told. In a transaction of `withWorker`. */
+export async function finishAsVisitor(transaction: Transaction, proven: Proven): Promise<null | Refusal> {
+  const need = await findByKey(transaction, proven);
+  if (need instanceof Refusal) return need;
+  const changed = await changeNeed(transaction, need.id, {
+    ...{ action: 'finish', actor: VISITOR, userId: null, audit: 'call' },
+  });
+  if (changed instanceof Refusal) return changed;
+  await tellFinished(transaction, changed);
+  return null;
+}
+
+/** Opens a matched need anew by its key; all who have offered are told. In a transaction of `withWorker`. */
+export async function reopenAsVisitor(
+  transaction: Transaction,
+  { reason, ...proven }: Proven & { readonly reason: string },
+): Promise<null | Refusal> {
+  const need = await findByKey(transaction, proven);
+  if (need instanceof Refusal) return need;
+  const changed = await changeNeed(transaction, need.id, {
+    ...{ action: 'reopen', actor: VISITOR, userId: null, reason, columns: AGREED_NO_MORE, audit: 'call' },
+  });
+  if (changed instanceof Refusal) return changed;
+  await offerAnew(transaction, changed, TOWARDS_REPLIES);
   return null;
 }
 

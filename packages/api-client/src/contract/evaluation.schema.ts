@@ -107,6 +107,8 @@ const sheet = v.object({
   /** Evaluators who have not handed in their scores. */
   waiting: v.number(),
   isComplete: v.boolean(),
+  /** Kept from the caller, who has declared a conflict: scores, ranks and candidates, until they are published. */
+  isWithheld: v.boolean(),
   /** Names in the order of the marks; none until all have handed theirs in, as `ranked`. */
   evaluators: v.array(v.string()),
   ranked: v.array(ranked),

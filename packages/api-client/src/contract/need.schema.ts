@@ -98,6 +98,11 @@ export const needSchemas = {
     ),
   },
   closeAsVisitor: { body: v.object({ id: recordId, key: visitorKey }), data: v.null() },
+  finishAsVisitor: { body: v.object({ id: recordId, key: visitorKey }), data: v.null() },
+  reopenAsVisitor: {
+    body: v.object({ id: recordId, key: visitorKey, ...needReasonRecord.entries }),
+    data: v.null(),
+  },
   chooseAsVisitor: { body: v.object({ id: recordId, key: visitorKey, replyId: recordId }), data: v.null() },
   reply: {
     body: savedRecord<NeedReplyFields & { readonly needId: string }>(

@@ -14,6 +14,7 @@ import * as v from 'valibot';
 import { binary, byId, recordId, regionCode, smallCode, submission } from './fields.schema.ts';
 import { exportOf, pagingEntries, sortEntry, timedPageOf } from './page.ts';
 import {
+  amount,
   attachments,
   counterpart,
   dayRange,
@@ -186,6 +187,10 @@ const detail = v.object({
           rejectReason: v.string(),
           isFeePaid: v.boolean(),
           depositStatus: v.nullable(v.number()),
+          /** The own deposit: fen, of `DEPOSIT_METHODS`, the payment's number and when it arrived; null while there is none. */
+          deposit: v.nullable(
+            v.object({ amount, method: v.nullable(v.number()), payCode: v.string(), payTime: moment }),
+          ),
           allowedActions: v.array(v.string()),
         }),
       ),

@@ -14,6 +14,7 @@ export const EVALUATION_MESSAGES = {
   notScored: '最低价法按投标总价排名，无须评委打分',
   undeclared: '请先声明是否存在利益冲突',
   conflicted: '您已声明存在利益冲突，须回避本次评标',
+  withheld: '您已声明存在利益冲突，评分与排名在公示中标候选人后可见',
   declaredAlready: '已声明，不能再次声明',
   submittedAlready: '评分已提交，不能再修改',
   incomplete: '还有未填写的评分，请填写完整后提交',

@@ -29,6 +29,8 @@ export const needMachine = defineStatusMachine({
     { from: matched, action: 'reopen', who: 'owner', to: shown, permission: 'need_add' },
     { from: [pending, shown, matched], action: 'close', who: 'owner', to: closed, permission: 'need_add' },
     { from: shown, action: 'choose', who: 'visitor', to: matched },
+    { from: matched, action: 'finish', who: 'visitor', to: finished },
+    { from: matched, action: 'reopen', who: 'visitor', to: shown },
     { from: [pending, shown, matched], action: 'close', who: 'visitor', to: closed },
     { from: [pending, shown], action: 'close', who: 'system', to: closed },
   ],

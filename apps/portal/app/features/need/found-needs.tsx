@@ -4,7 +4,7 @@ import { NEED_REPLY_STATUS, NEED_STATUS } from '@jianzhu/domain/needs';
 import { Button, TextLink } from '@jianzhu/ui';
 import { LaterConfirmDialog } from '@jianzhu/ui/later-confirm-dialog';
 import { OfferRows } from '@jianzhu/ui/needs';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import * as paths from '../../paths.ts';
 import { usePortalClient } from '../../portal-client.ts';
 import { LostAct } from '../../record/lost-act.tsx';
@@ -12,6 +12,9 @@ import { useAct } from '../../record/use-act.ts';
 import { needTexts as texts } from './messages.ts';
 import { needCalls } from './need-calls.ts';
 import { needState, offerEntry } from './need-entry.ts';
+
+// Only who opens one anew pays for the form.
+const ReopenDialog = lazy(() => import('./reopen-dialog.tsx'));
 
 export type FoundNeed = CallData<typeof needSchemas.proveVisitor>[number];
 type Received = FoundNeed['replies'][number];
@@ -21,7 +24,7 @@ export interface FoundNeedsProps {
   readonly onChange: (need: FoundNeed) => void;
 }
 
-/** The needs of a visitor who has proven the phone, each with its offers: one of them is chosen here. */
+/** The needs of a visitor who has proven the phone, each with its offers: one is chosen, and what comes of it said here. */
 export function FoundNeeds({ needs, onChange }: FoundNeedsProps) {
   return (
     <>
@@ -44,11 +47,13 @@ function Found({ need, onChange }: FoundProps) {
   const { id, key, status, replies } = need;
   const client = usePortalClient();
   const act = useAct();
-  const [isClosing, setClosing] = useState(false);
+  const [asking, setAsking] = useState<'close' | 'finish' | 'reopen' | null>(null);
   const [asked, setAsked] = useState<Received | null>(null);
 
+  const shut = () => setAsking(null);
+
   function close() {
-    setClosing(false);
+    shut();
     void act.run('close', async (idempotencyKey) => {
       const calls = await needCalls(client);
       await calls.closeAsVisitor({ body: { id, key } }, { idempotencyKey });
@@ -69,7 +74,24 @@ function Found({ need, onChange }: FoundProps) {
     });
   }
 
+  function finish() {
+    shut();
+    void act.run('finish', async (idempotencyKey) => {
+      const calls = await needCalls(client);
+      await calls.finishAsVisitor({ body: { id, key } }, { idempotencyKey });
+      onChange({ ...need, status: NEED_STATUS.finished });
+      return texts.finished;
+    });
+  }
+
+  async function reopen(reason: string, idempotencyKey: string) {
+    const calls = await needCalls(client);
+    await calls.reopenAsVisitor({ body: { id, key, reason } }, { idempotencyKey });
+    onChange({ ...need, status: NEED_STATUS.shown, replies: replies.map(passed) });
+  }
+
   const mayClose = status <= NEED_STATUS.matched;
+  const isMatched = status === NEED_STATUS.matched;
   return (
     <>
       <LostAct lost={act.lost} />
@@ -85,9 +107,26 @@ function Found({ need, onChange }: FoundProps) {
             time: texts.handedIn(need.createTime.slice(0, 16)),
             ...(mayClose && {
               actions: (
-                <Button variant="line" size="compact" pending={act.isBusy('close')} onClick={() => setClosing(true)}>
-                  {texts.close}
-                </Button>
+                <>
+                  {isMatched && (
+                    <Button size="compact" pending={act.isBusy('finish')} onClick={() => setAsking('finish')}>
+                      {texts.finish}
+                    </Button>
+                  )}
+                  {isMatched && (
+                    <Button variant="line" size="compact" onClick={() => setAsking('reopen')}>
+                      {texts.reopen}
+                    </Button>
+                  )}
+                  <Button
+                    variant="line"
+                    size="compact"
+                    pending={act.isBusy('close')}
+                    onClick={() => setAsking('close')}
+                  >
+                    {texts.close}
+                  </Button>
+                </>
               ),
             }),
           },
@@ -112,12 +151,20 @@ function Found({ need, onChange }: FoundProps) {
         ]}
       />
       <LaterConfirmDialog
-        open={isClosing}
+        open={asking === 'close'}
         text={texts.closeAsk}
         confirmText={texts.close}
         onConfirm={close}
-        onCancel={() => setClosing(false)}
+        onCancel={shut}
       />
+      <LaterConfirmDialog
+        open={asking === 'finish'}
+        text={texts.finishAsk}
+        confirmText={texts.finish}
+        onConfirm={finish}
+        onCancel={shut}
+      />
+      <Suspense>{asking === 'reopen' && <ReopenDialog reopen={reopen} onClose={shut} />}</Suspense>
       <LaterConfirmDialog
         open={asked !== null}
         text={asked ? texts.chooseAsk(asked.company.name, offerEntry(asked).price) : ''}
@@ -129,5 +176,7 @@ function Found({ need, onChange }: FoundProps) {
   );
 }
 
+const passed = (reply: Received): Received => ({ ...reply, status: NEED_REPLY_STATUS.passed });
+
 const passedUnlessChosen = (reply: Received): Received =>
-  reply.status === NEED_REPLY_STATUS.chosen ? reply : { ...reply, status: NEED_REPLY_STATUS.passed };
+  reply.status === NEED_REPLY_STATUS.chosen ? reply : passed(reply);
