@@ -3,6 +3,7 @@ import { analyticsContext } from './analytics/context.ts';
 import { attachmentContext } from './attachment/context.ts';
 import { auditContext } from './audit/context.ts';
 import { bidContext } from './bid/context.ts';
+import { businessMemberContext } from './business-member/context.ts';
 import { catalogContext } from './catalog/context.ts';
 import { certificationContext } from './certification/context.ts';
 import { chatContext } from './chat/context.ts';
@@ -49,6 +50,7 @@ export const CONTEXTS = [
   attachmentContext,
   auditContext,
   bidContext,
+  businessMemberContext,
   catalogContext,
   certificationContext,
   chatContext,

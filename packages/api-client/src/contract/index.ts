@@ -8,6 +8,7 @@ import * as article from './article.ts';
 import * as attachment from './attachment.ts';
 import * as audit from './audit.ts';
 import * as bid from './bid.ts';
+import * as businessMember from './business-member.ts';
 import * as catalog from './catalog.ts';
 import * as certification from './certification.ts';
 import * as chat from './chat.ts';
@@ -67,6 +68,7 @@ export {
   attachment,
   audit,
   bid,
+  businessMember,
   catalog,
   certification,
   chat,
@@ -120,6 +122,7 @@ export const contract = {
   attachment,
   audit,
   bid,
+  businessMember,
   catalog,
   clarification,
   deadline,

@@ -5,6 +5,7 @@ import { articleSchemas } from './article.schema.ts';
 import { attachmentSchemas } from './attachment.schema.ts';
 import { auditKinds, auditResults, auditSchemas } from './audit.schema.ts';
 import { bidSchemas } from './bid.schema.ts';
+import { businessMemberSchemas, businessMemberSorts } from './business-member.schema.ts';
 import { catalogSchemas } from './catalog.schema.ts';
 import { certificationSchemas } from './certification.schema.ts';
 import { chatSchemas } from './chat.schema.ts';
@@ -64,6 +65,8 @@ export {
   auditResults,
   auditSchemas,
   bidSchemas,
+  businessMemberSchemas,
+  businessMemberSorts,
   catalogSchemas,
   certificationSchemas,
   chatSchemas,
@@ -183,6 +186,7 @@ export const schemas: Schemas = {
   attachment: attachmentSchemas,
   audit: auditSchemas,
   bid: bidSchemas,
+  businessMember: businessMemberSchemas,
   catalog: catalogSchemas,
   clarification: clarificationSchemas,
   deadline: deadlineSchemas,
