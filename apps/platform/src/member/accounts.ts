@@ -1,5 +1,6 @@
 import './tables.ts';
 import type { BusinessOption } from '@jianzhu/domain';
+import { sql } from 'kysely';
 import type { Transaction } from '../db/schema.ts';
 import { ACTIVE } from './session-grants.ts';
 
@@ -37,15 +38,29 @@ export async function setPasswordHash(transaction: Transaction, userId: string, 
   await transaction.updateTable('account').set({ password_hash: hash }).where('id', '=', userId).execute();
 }
 
-/** The businesses that a user may act for, those joined first at the top. */
-export function readBusinesses(transaction: Transaction, userId: string): Promise<BusinessOption[]> {
-  return transaction
-    .selectFrom('membership as m')
-    .innerJoin('business as b', 'b.id', 'm.business_id')
-    .select(['b.id as businessId', 'b.name as businessName'])
-    .where('m.user_id', '=', userId)
-    .where('m.status', '=', ACTIVE)
+/**
+ * The businesses that a login may begin with: the user's default, then those that were used last (domain rules 16.1).
+ * Those where nobody has been yet come in the order in which they were joined.
+ */
+export function readLoginBusinesses(transaction: Transaction, userId: string): Promise<BusinessOption[]> {
+  return businessesOf(transaction, userId)
+    .innerJoin('account', 'account.id', 'm.user_id')
+    .orderBy(sql`b.id = account.default_business_id`, (order) => order.desc().nullsLast())
+    .orderBy('m.last_login_at', (order) => order.desc().nullsLast())
     .orderBy('m.joined_at')
     .orderBy('b.id')
     .execute();
 }
+
+/** The businesses that a user may act for, those joined first at the top. */
+export function readBusinesses(transaction: Transaction, userId: string): Promise<BusinessOption[]> {
+  return businessesOf(transaction, userId).orderBy('m.joined_at').orderBy('b.id').execute();
+}
+
+const businessesOf = (transaction: Transaction, userId: string) =>
+  transaction
+    .selectFrom('membership as m')
+    .innerJoin('business as b', 'b.id', 'm.business_id')
+    .select(['b.id as businessId', 'b.name as businessName'])
+    .where('m.user_id', '=', userId)
+    .where('m.status', '=', ACTIVE);

@@ -3,7 +3,7 @@ import { carryEvent, nameActor } from '../audit/pending-event.ts';
 import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
-import { type Credentials, findAccount, holdPasswordHash, readBusinesses, setPasswordHash } from './accounts.ts';
+import { type Credentials, findAccount, holdPasswordHash, readLoginBusinesses, setPasswordHash } from './accounts.ts';
 import { isGoodCaptchaToken, useCaptchaToken } from './captcha/captchas.ts';
 import { refuseDisabled } from './disabled-accounts.ts';
 import { rememberPlace } from './known-places.ts';
@@ -56,7 +56,7 @@ export function loginSecondFactor(
 
 /** Opens the ten minutes in which the business is chosen; the identity has been proven. */
 async function openChoice(transaction: Transaction, userId: string): Promise<PendingLogin> {
-  const businesses = await readBusinesses(transaction, userId);
+  const businesses = await readLoginBusinesses(transaction, userId);
   const loginTicket = await issueTicket(transaction, 'choose', { userId, businessId: null, returnAddress: '' });
   return { loginTicket, businesses, isSecondFactorDue: false };
 }

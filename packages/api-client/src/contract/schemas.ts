@@ -133,6 +133,7 @@ type Schemas = {
   readonly attachment: typeof attachmentSchemas;
   readonly audit: typeof auditSchemas;
   readonly bid: typeof bidSchemas;
+  readonly businessMember: typeof businessMemberSchemas;
   readonly catalog: typeof catalogSchemas;
   readonly clarification: typeof clarificationSchemas;
   readonly deadline: typeof deadlineSchemas;
