@@ -38,18 +38,26 @@ export async function setPasswordHash(transaction: Transaction, userId: string, 
   await transaction.updateTable('account').set({ password_hash: hash }).where('id', '=', userId).execute();
 }
 
-/**
- * The businesses that a login may begin with: the user's default, then those that were used last (domain rules 16.1).
- * Those where nobody has been yet come in the order in which they were joined.
- */
-export function readLoginBusinesses(transaction: Transaction, userId: string): Promise<BusinessOption[]> {
-  return businessesOf(transaction, userId)
+/** A business that a login may begin with. */
+export interface LoginOption extends BusinessOption {
+  readonly isDefault: boolean;
+  readonly isLastUsed: boolean;
+}
+
+/** Those of a user, her default at the top, then in the order in which she joined (domain rules 16.1). */
+export async function readLoginBusinesses(transaction: Transaction, userId: string): Promise<LoginOption[]> {
+  const rows = await businessesOf(transaction, userId)
     .innerJoin('account', 'account.id', 'm.user_id')
-    .orderBy(sql`b.id = account.default_business_id`, (order) => order.desc().nullsLast())
-    .orderBy('m.last_login_at', (order) => order.desc().nullsLast())
+    .select(['m.last_login_at', sql<boolean>`b.id is not distinct from account.default_business_id`.as('is_default')])
+    .orderBy('is_default', 'desc')
     .orderBy('m.joined_at')
     .orderBy('b.id')
     .execute();
+  const last = Math.max(...rows.map(({ last_login_at }) => last_login_at?.getTime() ?? 0));
+  return rows.map(({ businessId, businessName, is_default, last_login_at }) => ({
+    ...{ businessId, businessName, isDefault: is_default },
+    isLastUsed: last > 0 && last_login_at?.getTime() === last,
+  }));
 }
 
 /** The businesses that a user may act for, those joined first at the top. */

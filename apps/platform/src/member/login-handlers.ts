@@ -4,7 +4,7 @@ import { addressKey } from '../http/address-key.ts';
 import { anyone, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { CAPTCHAS_BY_STEPS } from '../http/request-limits.ts';
-import { findAccount, readBusinesses, readLoginBusinesses } from './accounts.ts';
+import { findAccount, readBusinesses } from './accounts.ts';
 import { solveCaptcha } from './captcha/captchas.ts';
 import { giveCaptcha } from './captcha/give-captcha.ts';
 import { loginByCode, loginByPassword, loginSecondFactor } from './login.ts';
@@ -79,7 +79,7 @@ export function loginHandlers(services: MemberServices): ContextHandlers<Pick<Co
       database.withCredentials(async (transaction) => {
         const ticket = await readTicket(transaction, 'choose', body.loginTicket);
         if (ticket === undefined) return new Refusal('stateConflict', { msg: LOGIN_MESSAGES.expired });
-        return readLoginBusinesses(transaction, ticket.userId);
+        return readBusinesses(transaction, ticket.userId);
       }),
     ),
     authorize: anyone(async ({ body }) => {
