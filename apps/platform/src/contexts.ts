@@ -33,6 +33,7 @@ import { quotationContext } from './quotation/context.ts';
 import { recordCardContext } from './record-card/context.ts';
 import { regionContext } from './region/context.ts';
 import { reviewContext } from './review/context.ts';
+import { roleContext } from './role/context.ts';
 import { salonContext } from './salon/context.ts';
 import { searchContext } from './search/context.ts';
 import { serviceContext } from './service/context.ts';
@@ -78,6 +79,7 @@ export const CONTEXTS = [
   recordCardContext,
   regionContext,
   reviewContext,
+  roleContext,
   salonContext,
   searchContext,
   serviceContext,
