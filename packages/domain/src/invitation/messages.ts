@@ -3,6 +3,7 @@ export const INVITATION_MESSAGES = {
   alreadyMember: '该用户已是企业成员',
   alreadyInvited: '该用户已有待处理的邀请',
   seatsFull: '成员数已达上限，请升级会员',
+  companyFull: '该企业成员数已达上限，请联系企业管理员升级会员',
   personalBusiness: '个人主体不能添加成员，请先完成企业认证',
   rolesEmpty: '请选择角色',
   rolesMany: '最多选择5个角色',
