@@ -18,6 +18,8 @@ import { draftContext } from './draft/context.ts';
 import { evaluationContext } from './evaluation/context.ts';
 import { homeApplicationContext } from './home-application/context.ts';
 import { inquiryContext } from './inquiry/context.ts';
+import { invitationContext } from './invitation/context.ts';
+import { joinRequestContext } from './join-request/context.ts';
 import { knowledgeContext } from './knowledge/context.ts';
 import { lawContext } from './law/context.ts';
 import { lessonContext } from './lesson/context.ts';
@@ -65,6 +67,8 @@ export const CONTEXTS = [
   evaluationContext,
   homeApplicationContext,
   inquiryContext,
+  invitationContext,
+  joinRequestContext,
   knowledgeContext,
   lawContext,
   lessonContext,

@@ -23,6 +23,8 @@ import * as evaluation from './evaluation.ts';
 import * as help from './help.ts';
 import * as homeApplication from './home-application.ts';
 import * as inquiry from './inquiry.ts';
+import * as invitation from './invitation.ts';
+import * as joinRequest from './join-request.ts';
 import * as knowledge from './knowledge.ts';
 import * as law from './law.ts';
 import * as lesson from './lesson.ts';
@@ -83,6 +85,8 @@ export {
   help,
   homeApplication,
   inquiry,
+  invitation,
+  joinRequest,
   knowledge,
   law,
   lesson,
@@ -142,6 +146,8 @@ export const contract = {
   dashboard,
   help,
   homeApplication,
+  invitation,
+  joinRequest,
   knowledge,
   law,
   lesson,

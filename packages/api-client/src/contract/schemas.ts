@@ -22,6 +22,8 @@ import { helpSchemas } from './help.schema.ts';
 import { homeApplicationSchemas } from './home-application.schema.ts';
 import { inquirySchemas } from './inquiry.schema.ts';
 import { hallSorts, inquirySorts } from './inquiry-list.schema.ts';
+import { invitationSchemas } from './invitation.schema.ts';
+import { joinRequestSchemas } from './join-request.schema.ts';
 import { knowledgeSchemas } from './knowledge.schema.ts';
 import { lawSchemas } from './law.schema.ts';
 import { lessonSchemas } from './lesson.schema.ts';
@@ -87,6 +89,8 @@ export {
   identityPurposes,
   inquirySchemas,
   inquirySorts,
+  invitationSchemas,
+  joinRequestSchemas,
   knowledgeSchemas,
   lawSchemas,
   lessonSchemas,
@@ -153,6 +157,8 @@ type Schemas = {
   readonly dashboard: typeof dashboardSchemas;
   readonly help: typeof helpSchemas;
   readonly homeApplication: typeof homeApplicationSchemas;
+  readonly invitation: typeof invitationSchemas;
+  readonly joinRequest: typeof joinRequestSchemas;
   readonly knowledge: typeof knowledgeSchemas;
   readonly law: typeof lawSchemas;
   readonly lesson: typeof lessonSchemas;
@@ -207,6 +213,8 @@ export const schemas: Schemas = {
   dashboard: dashboardSchemas,
   help: helpSchemas,
   homeApplication: homeApplicationSchemas,
+  invitation: invitationSchemas,
+  joinRequest: joinRequestSchemas,
   knowledge: knowledgeSchemas,
   law: lawSchemas,
   lesson: lessonSchemas,
