@@ -169,10 +169,7 @@ function writePending(result: unknown, record: typeof recordWithCommit): void {
   if (!isDone) return;
   const id = pending.answerId && textAt(result, pending.answerId);
   const { event } = pending;
-  record(
-    pending.actor,
-    id && event.record !== undefined ? { ...event, record: { ...event.record, id } } : event,
-  );
+  record(pending.actor, id && event.record !== undefined ? { ...event, record: { ...event.record, id } } : event);
   pending.state = 'written';
 }
 

@@ -42,7 +42,11 @@ export type MemberColumns = Pick<
 >;
 
 /** Department, position and roles of a colleague; whoever may not change the roles sends them as they are. */
-export function updateMember(acts: MemberActs, caller: BusinessMember, { id, version, ...fields }: BusinessMemberFields & Seen) {
+export function updateMember(
+  acts: MemberActs,
+  caller: BusinessMember,
+  { id, version, ...fields }: BusinessMemberFields & Seen,
+) {
   return changeMember(acts, caller, { act: 'update', id, version }, async (transaction, row) => {
     const roles = await rolesFor(transaction, caller, row, fields.roleIds);
     if (roles instanceof Refusal) return roles;
@@ -66,9 +70,14 @@ async function rolesFor(
 
 /** Keeps a member out until she is let in again; what is hers stays hers. */
 export function disableMember(acts: MemberActs, caller: BusinessMember, seen: Seen) {
-  return changeMember(acts, caller, { act: 'disable', ...seen, notice: BUSINESS_MEMBER_NOTICES.disabled }, async () => ({
-    status: MEMBERSHIP_STATUS.disabled,
-  }));
+  return changeMember(
+    acts,
+    caller,
+    { act: 'disable', ...seen, notice: BUSINESS_MEMBER_NOTICES.disabled },
+    async () => ({
+      status: MEMBERSHIP_STATUS.disabled,
+    }),
+  );
 }
 
 export function enableMember(acts: MemberActs, caller: BusinessMember, seen: Seen) {
@@ -165,7 +174,12 @@ export async function writeMember(
 ): Promise<void> {
   const { numUpdatedRows } = await transaction
     .updateTable('membership')
-    .set({ ...columns, update_user_id: of.by, updated_at: sql<Date>`clock_timestamp()`, version: sql<number>`version + 1` })
+    .set({
+      ...columns,
+      update_user_id: of.by,
+      updated_at: sql<Date>`clock_timestamp()`,
+      version: sql<number>`version + 1`,
+    })
     .where('business_id', '=', of.businessId)
     .where('user_id', '=', of.row.id)
     .executeTakeFirst();

@@ -1,7 +1,11 @@
+import '../invitation/tables.ts';
+import '../join-request/tables.ts';
 import '../member/tables.ts';
 import '../role/tables.ts';
 import { MEMBERSHIP_STATUS } from '@jianzhu/domain/business-members';
+import { INVITATION_STATUS, JOIN_REQUEST_STATUS } from '@jianzhu/domain/invitations';
 import { OWNER_ROLE, SYSTEM_ROLES } from '@jianzhu/domain/member-center';
+import { sql } from 'kysely';
 import type { Transaction } from '../db/schema.ts';
 import { personName } from '../member/person-name.ts';
 import { CERTIFIED_PERSON } from '../member/user-flags.ts';
@@ -33,4 +37,16 @@ export async function readColleagues(transaction: Transaction, businessId: strin
     isOwner: row.is_owner,
     isCertified: row.cert_status === CERTIFIED_PERSON,
   }));
+}
+
+/** What waits for an answer, of the invited and of the company; of the session's company. */
+export async function countWaiting(transaction: Transaction) {
+  const { rows } = await sql<{ invitations: number; join_requests: number }>`
+    select (select count(*) from invitation
+        where business_id = (select app.current_business()) and status = ${INVITATION_STATUS.waiting})::int as invitations,
+      (select count(*) from join_request
+        where business_id = (select app.current_business()) and status = ${JOIN_REQUEST_STATUS.waiting})::int as join_requests`.execute(
+    transaction,
+  );
+  return { invitations: rows[0]?.invitations ?? 0, joinRequests: rows[0]?.join_requests ?? 0 };
 }

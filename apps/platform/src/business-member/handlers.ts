@@ -2,6 +2,7 @@ import type { Contract } from '@jianzhu/api-client/contract';
 import { parseRecordId } from '../db/context.ts';
 import { asBusiness, asMember, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
+import { readSeats } from '../invitation/seats.ts';
 import { clientPlace } from '../member/network-of.ts';
 import { exportRecords } from '../record/export-records.ts';
 import { listRecords } from '../record/list-records.ts';
@@ -13,7 +14,7 @@ import {
   removeMember,
   updateMember,
 } from './change-members.ts';
-import { readColleagues, readRoleChoices } from './choices.ts';
+import { countWaiting, readColleagues, readRoleChoices } from './choices.ts';
 import { readBelongings } from './hand-over.ts';
 import { findMember, MEMBERS, memberRows, toMember } from './members.ts';
 import { readOwnCompanies, setDefaultCompany } from './own-companies.ts';
@@ -54,6 +55,8 @@ export function businessMemberHandlers(acts: MemberActs): ContextHandlers<Contra
       database.withSession(caller.session, async (transaction) => ({
         roles: await readRoleChoices(transaction),
         colleagues: await readColleagues(transaction, caller.acting.businessId),
+        seats: await readSeats(transaction, caller.acting.businessId),
+        waiting: await countWaiting(transaction),
       })),
     ),
     update: asBusiness(({ body }, { caller }) => updateMember(acts, caller, body)),

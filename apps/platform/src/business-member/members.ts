@@ -55,7 +55,13 @@ const everyMember = (transaction: Transaction, businessId: string) =>
       'm.user_id as id',
       ...(['m.role_keys', 'm.is_owner', 'm.department', 'm.position', 'm.status', 'm.joined_at'] as const),
       ...(['m.last_login_at', 'm.updated_at', 'm.update_user_id', 'm.version'] as const),
-      ...(['account.real_name', 'account.nick_name', 'account.phone', 'account.avatar', 'account.cert_status'] as const),
+      ...([
+        'account.real_name',
+        'account.nick_name',
+        'account.phone',
+        'account.avatar',
+        'account.cert_status',
+      ] as const),
       sql<readonly OwnRole[]>`coalesce((
         select json_agg(json_build_object('id', r.id::text, 'name', r.name)) from role r
         where r.business_id = m.business_id and r.id::text = any(m.role_keys)), '[]')`.as('own_roles'),
@@ -73,7 +79,11 @@ interface OwnRole {
 export type MemberRow = Awaited<ReturnType<ReturnType<typeof everyMember>['executeTakeFirstOrThrow']>>;
 
 /** One member by the id of her account, whatever her status; undefined where the company has none of it. */
-export function findMember(transaction: Transaction, businessId: string, userId: string): Promise<MemberRow | undefined> {
+export function findMember(
+  transaction: Transaction,
+  businessId: string,
+  userId: string,
+): Promise<MemberRow | undefined> {
   return everyMember(transaction, businessId)
     .where('m.user_id', '=', parseRecordId(userId) ?? null)
     .executeTakeFirst();

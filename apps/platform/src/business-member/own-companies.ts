@@ -44,10 +44,6 @@ export async function setDefaultCompany(
   const businessId = wanted === null ? null : (parseRecordId(wanted) ?? undefined);
   if (businessId === undefined) return new Refusal('notFound');
   if (businessId !== null && !(await isActiveMember(transaction, userId, businessId))) return new Refusal('notFound');
-  await transaction
-    .updateTable('account')
-    .set({ default_business_id: businessId })
-    .where('id', '=', userId)
-    .execute();
+  await transaction.updateTable('account').set({ default_business_id: businessId }).where('id', '=', userId).execute();
   return null;
 }

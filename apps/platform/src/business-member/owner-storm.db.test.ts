@@ -39,7 +39,15 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await platform.close();
-  for (const done of ['disable 200', 'remove 200', 'leave 200', 'transfer 200', 'update 200', 'remove 422', 'leave 422'])
+  for (const done of [
+    'disable 200',
+    'remove 200',
+    'leave 200',
+    'transfer 200',
+    'update 200',
+    'remove 422',
+    'leave 422',
+  ])
     expect(codes.get(done) ?? 0, done).toBeGreaterThan(0);
 });
 
@@ -86,22 +94,26 @@ async function perform({ name, by, of, other }: Act): Promise<number> {
   return code;
 }
 
-it.each(PARTS)('a company has one administrator, in force, at every moment (part %i)', { timeout: 120_000 }, async (part) => {
-  for (const storm of fc.sample(acts, { numRuns: RUNS, seed: part })) {
-    const before = await begin();
-    let isOver = false;
-    const watch = (async () => {
-      while (!isOver) expect(await owners()).toEqual({ active: 1, all: 1 });
-    })();
-    const answers = await Promise.all(storm.map(perform)).finally(() => {
-      isOver = true;
-    });
-    await watch;
-    expect(await owners()).toEqual({ active: 1, all: 1 });
-    // Each act that is answered with yes was done once, and none of the others anything.
-    const done = storm.filter((_, at) => answers[at] === 200);
-    const changes = done.reduce((sum, { name }) => sum + (name === 'transfer' ? 2 : 1), 0);
-    expect((await sumOfVersions()) - before).toBe(changes);
-    expect(answers.filter((code) => code >= 500)).toEqual([]);
-  }
-});
+it.each(PARTS)(
+  'a company has one administrator, in force, at every moment (part %i)',
+  { timeout: 120_000 },
+  async (part) => {
+    for (const storm of fc.sample(acts, { numRuns: RUNS, seed: part })) {
+      const before = await begin();
+      let isOver = false;
+      const watch = (async () => {
+        while (!isOver) expect(await owners()).toEqual({ active: 1, all: 1 });
+      })();
+      const answers = await Promise.all(storm.map(perform)).finally(() => {
+        isOver = true;
+      });
+      await watch;
+      expect(await owners()).toEqual({ active: 1, all: 1 });
+      // Each act that is answered with yes was done once, and none of the others anything.
+      const done = storm.filter((_, at) => answers[at] === 200);
+      const changes = done.reduce((sum, { name }) => sum + (name === 'transfer' ? 2 : 1), 0);
+      expect((await sumOfVersions()) - before).toBe(changes);
+      expect(answers.filter((code) => code >= 500)).toEqual([]);
+    }
+  },
+);

@@ -1,9 +1,5 @@
 import '../member/tables.ts';
-import {
-  BUSINESS_MEMBER_NOTICES,
-  refuseMemberAct,
-  refuseNewOwner,
-} from '@jianzhu/domain/business-members';
+import { BUSINESS_MEMBER_NOTICES, refuseMemberAct, refuseNewOwner } from '@jianzhu/domain/business-members';
 import { DATA_SCOPE, OWNER_ROLE } from '@jianzhu/domain/member-center';
 import { checkVersion } from '@jianzhu/domain/records';
 import { nameFacts } from '../audit/pending-event.ts';

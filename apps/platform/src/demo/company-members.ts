@@ -40,7 +40,14 @@ const COLLEAGUES: Readonly<Record<string, readonly Colleague[]>> = {
     { name: '许晓东', roles: ['purchaser'], place: ['物资部', '采购员'], joined: 150, lastLogin: 95, status: removed },
   ],
   衡砺钢材: [
-    { name: '曹建军', roles: ['seller'], place: ['销售部', '销售经理'], joined: 120, lastLogin: 0.3, isCertified: true },
+    {
+      name: '曹建军',
+      roles: ['seller'],
+      place: ['销售部', '销售经理'],
+      joined: 120,
+      lastLogin: 0.3,
+      isCertified: true,
+    },
     { name: '严丽', roles: ['finance'], place: ['财务部', '会计'], joined: 118, lastLogin: 2.2 },
   ],
 };

@@ -36,6 +36,8 @@ test('a member who is removed while she works is refused at her next act with th
 
   const kept = done(await administrator.get(`/inquiry/detail?id=${id}`));
   expect(kept.title).toBe(title);
-  const { records } = done(await administrator.get(`${members}/list?keyword=${encodeURIComponent(leaver.name)}&status=3`));
+  const { records } = done(
+    await administrator.get(`${members}/list?keyword=${encodeURIComponent(leaver.name)}&status=3`),
+  );
   expect(records).toMatchObject([{ status: 3, allowedActions: [] }]);
 });

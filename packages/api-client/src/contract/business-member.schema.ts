@@ -76,6 +76,10 @@ export const businessMemberSchemas = {
           isCertified: v.boolean(),
         }),
       ),
+      /** Those of the company's level, and how many its members have. */
+      seats: v.object({ limit: v.number(), used: v.number() }),
+      /** Invitations that nobody has answered, and persons who ask to join. */
+      waiting: v.object({ invitations: v.number(), joinRequests: v.number() }),
     }),
   },
   // Fields read looser input than they give; who calls sends what they hold.

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
   type BusinessMemberAct,
-  type MemberFacts,
   MEMBERSHIP_STATUS,
+  type MemberFacts,
   refuseLeaving,
   refuseMemberAct,
   refuseNewOwner,
@@ -43,7 +43,11 @@ describe('acts on members', () => {
     expect(messageOf('transfer', self)).toBe('只有企业管理员本人可以转让管理员');
     expect(refuseNewOwner({ ...colleague, isCertified: true })).toBeNull();
     expect(refuseNewOwner({ ...colleague, isCertified: false })?.message).toBe('新管理员须先完成个人认证');
-    for (const unfit of [undefined, { ...owner, isCertified: true }, { ...colleague, status: disabled, isCertified: true }])
+    for (const unfit of [
+      undefined,
+      { ...owner, isCertified: true },
+      { ...colleague, status: disabled, isCertified: true },
+    ])
       expect(refuseNewOwner(unfit)?.message).toBe('新管理员须为本企业状态正常的其他成员');
   });
 

@@ -18,7 +18,10 @@ export const MOST_ROLES_OF_MEMBER = 5;
 
 /** Which roles a member has, by their ids; those that are there know the platform alone. */
 export const memberRoleIds = v.pipe(
-  v.array(v.pipe(v.string(), v.regex(/^\d{1,20}$/, BUSINESS_MEMBER_MESSAGES.rolesEmpty)), BUSINESS_MEMBER_MESSAGES.rolesEmpty),
+  v.array(
+    v.pipe(v.string(), v.regex(/^\d{1,20}$/, BUSINESS_MEMBER_MESSAGES.rolesEmpty)),
+    BUSINESS_MEMBER_MESSAGES.rolesEmpty,
+  ),
   v.minLength(1, BUSINESS_MEMBER_MESSAGES.rolesEmpty),
   v.maxLength(MOST_ROLES_OF_MEMBER, BUSINESS_MEMBER_MESSAGES.rolesMany(MOST_ROLES_OF_MEMBER)),
 );
@@ -67,10 +70,7 @@ const RULES: Readonly<Record<BusinessMemberAct, readonly Rule[]>> = {
   disable: [ownerStays, notSelf, isNow(active)],
   enable: [isNow(disabled)],
   remove: [ownerStays, notSelf, isNow(active, disabled)],
-  transfer: [
-    [({ isOwner, isSelf }) => isOwner && isSelf, conflict(BUSINESS_MEMBER_MESSAGES.onlyOwner)],
-    isNow(active),
-  ],
+  transfer: [[({ isOwner, isSelf }) => isOwner && isSelf, conflict(BUSINESS_MEMBER_MESSAGES.onlyOwner)], isNow(active)],
 };
 
 /** Why an act may not be done to a member whatever the caller's permissions are; null where it may (domain rules 16.1). */
@@ -92,9 +92,7 @@ export function refuseOtherRoles({ isOwner, isSelf }: MemberFacts): Refusal | nu
 }
 
 /** Why somebody may not become the administrator; null where she may. */
-export function refuseNewOwner(
-  member: (MemberFacts & { readonly isCertified: boolean }) | undefined,
-): Refusal | null {
+export function refuseNewOwner(member: (MemberFacts & { readonly isCertified: boolean }) | undefined): Refusal | null {
   if (member === undefined || member.isOwner || member.status !== active)
     return refusal('invalidParameter', BUSINESS_MEMBER_MESSAGES.newOwnerUnknown);
   return member.isCertified ? null : conflict(BUSINESS_MEMBER_MESSAGES.newOwnerNotCertified);

@@ -17,7 +17,15 @@ import { RecordList } from '../../record/record-list.tsx';
 import { useAct } from '../../record/use-act.ts';
 import { useHiddenColumns } from '../../record/use-hidden-columns.ts';
 import { useList } from '../../record/use-list.ts';
-import { exportMembers, type MemberChoices, type MemberFileQuery, type MemberPage, type MemberQuery, type MemberRow, memberCalls } from './member-calls.ts';
+import {
+  exportMembers,
+  type MemberChoices,
+  type MemberFileQuery,
+  type MemberPage,
+  type MemberQuery,
+  type MemberRow,
+  memberCalls,
+} from './member-calls.ts';
 import { memberColumns, memberFile } from './member-columns.tsx';
 import type { MemberQuestion } from './member-question.tsx';
 import { memberTexts as texts } from './messages.ts';
@@ -31,15 +39,14 @@ export interface MemberListProps {
   readonly choices: MemberChoices | null;
   /** Those of the page, of which this list is one. */
   readonly tabs: ReactNode;
-  /** Seats in use, of how many. */
-  readonly seats: string;
 }
 
 /** The members of the company (domain rules 16.1). */
-export function MemberList({ query, loaded, choices, tabs, seats }: MemberListProps) {
+export function MemberList({ query, loaded, choices, tabs }: MemberListProps) {
   const head = useMemberHead();
   const client = usePortalClient();
-  const member = useSession().userInfo ?? { permissionKeys: [] };
+  const { userInfo } = useSession();
+  const member = userInfo ?? { permissionKeys: [] };
   const list = useList<MemberRow, MemberQuery>(paths.members, query, loaded);
   const act = useAct();
   const [hidden, setHidden] = useHiddenColumns('member');
@@ -113,7 +120,7 @@ export function MemberList({ query, loaded, choices, tabs, seats }: MemberListPr
       }
       tools={
         <>
-          {seats !== '' && <span>{seats}</span>}
+          {choices && <span>{texts.seats(choices.seats.used, choices.seats.limit, userInfo?.vip?.name ?? '')}</span>}
           <ColumnSettings columns={memberColumns} hidden={hidden} onChange={setHidden} />
         </>
       }

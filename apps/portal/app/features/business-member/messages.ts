@@ -3,9 +3,9 @@ export const memberTexts = {
   table: '成员列表',
   entity: '企业成员',
   tabs: '成员管理',
-  members: '成员',
-  invitations: '邀请',
-  joinRequests: '加入申请',
+  parts: { members: '成员', invitations: '邀请', requests: '加入申请' },
+  seats: (used: number, most: number, level: string) =>
+    `成员席位 ${used} / ${most}${level === '' ? '' : `（${level}）`}`,
   invite: '邀请成员',
   keyword: '姓名 / 手机号',
   keywordHint: '姓名、完整手机号或后四位',

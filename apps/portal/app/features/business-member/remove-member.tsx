@@ -44,7 +44,10 @@ export function RemoveMember({
             error={errors.heirId}
             options={[
               { value: nobody, label: texts.toOwner },
-              ...heirs.map(({ id, name, department }) => ({ value: id, label: department === '' ? name : `${name}（${department}）` })),
+              ...heirs.map(({ id, name, department }) => ({
+                value: id,
+                label: department === '' ? name : `${name}（${department}）`,
+              })),
             ]}
             value={String(values.heirId)}
             onChange={(heirId) => set({ heirId })}

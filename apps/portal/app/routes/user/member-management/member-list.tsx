@@ -1,6 +1,7 @@
 import { businessMemberSchemas } from '@jianzhu/api-client/schemas';
 import type { MemberQuery } from '../../../features/business-member/member-calls.ts';
 import { MemberList } from '../../../features/business-member/member-list.tsx';
+import { MemberTabs } from '../../../features/business-member/member-tabs.tsx';
 import { loadList } from '../../../record/load-list.server.ts';
 import { readListQuery } from '../../../record/read-list-query.ts';
 import { requestServices } from '../../../request-services.server.ts';
@@ -17,5 +18,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function MemberListRoute({ loaderData: { query, loaded, choices } }: Route.ComponentProps) {
-  return <MemberList query={query} loaded={loaded} choices={choices} tabs={null} seats="" />;
+  return (
+    <MemberList
+      query={query}
+      loaded={loaded}
+      choices={choices}
+      tabs={<MemberTabs current="members" choices={choices} />}
+    />
+  );
 }
