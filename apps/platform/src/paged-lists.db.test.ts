@@ -47,7 +47,10 @@ const WITH_STATUS = [
   'bid.list',
 ];
 /** Acts that take more than a record as it was seen. */
-const WITH_FIELDS: Readonly<Record<string, readonly string[]>> = { 'supplier.list': ['update', 'black'] };
+const WITH_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  'businessMember.list': ['update', 'remove'],
+  'supplier.list': ['update', 'black'],
+};
 const tokensFor = (id: string): CallTokens =>
   OF_BUYER.includes(id) ? buyerTokens : OF_SELLER.includes(id) ? sellerTokens : tokens;
 
@@ -95,6 +98,16 @@ beforeAll(async () => {
        "districtCode":"220104","districtName":"朝阳区"}', '南湖大路' || number || '号', '', '', number = 5, number % 3 + 1
      from generate_series(1, ${noticesEach}) as number`,
     [member.businessId, member.userId],
+  );
+  await platform.db.admin(
+    `with colleague as (
+       insert into account (phone, real_name) select '139' || lpad((70000000 + number)::text, 8, '0'), '分页成员' || number
+       from generate_series(1, ${noticesEach}) as number returning id, real_name)
+     insert into membership (user_id, business_id, role_keys, status, joined_at, last_login_at)
+     select id, $1, '{reader}', (array[1, 2, 3])[right(real_name, 1)::int % 3 + 1],
+       now() - make_interval(hours => right(real_name, 1)::int / 3), now() - make_interval(hours => right(real_name, 1)::int / 2)
+     from colleague`,
+    [member.businessId],
   );
   await platform.db.admin(
     `insert into home_application (code, kind, business_name, contact_name, phone, status, created_at)

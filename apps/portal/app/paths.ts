@@ -136,6 +136,7 @@ export const operationLog = '/user/member-management/operation-log';
 export const inviteMember = '/user/member-management/addInvitation';
 export const roleManagement = '/user/role-management';
 export const roles = '/user/role-management/role-list';
+export const ownCompanies = '/user/default/companies';
 export const security = '/user/password';
 export const samePassword = '/user/password/same';
 export const editPassword = '/user/password/edit';

@@ -9,6 +9,7 @@ import { writeArticles } from './articles.ts';
 import { writeAwardRules } from './award-rules.ts';
 import { writeChats } from './chats.ts';
 import { writeCompanies } from './companies.ts';
+import { writeCompanyMembers } from './company-members.ts';
 import { readDemoMark } from './demo-mark.ts';
 import { createDemoWriter } from './demo-writer.ts';
 import { dictionaryTrees } from './dictionaries.ts';
@@ -96,5 +97,6 @@ async function writeAll(admin: Connection, now: Date, passwordHash: string, keep
   await writeAwardRules(demo, companies);
   await writeProcurement(demo, companies, members, keeper);
   await writeTenders(demo, companies, members, keeper);
+  await writeCompanyMembers(demo, companies, passwordHash);
   await demo.finish();
 }

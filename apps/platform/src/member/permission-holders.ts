@@ -1,6 +1,7 @@
 import './tables.ts';
 import type { PermissionKey } from '@jianzhu/domain/member-center';
 import type { Transaction } from '../db/schema.ts';
+import { selectOwnRoles } from './own-roles.ts';
 import { permissionKeys } from './permission-keys.ts';
 import { personName } from './person-name.ts';
 
@@ -22,6 +23,7 @@ export async function readHolders(
     .selectFrom('membership')
     .innerJoin('account', 'account.id', 'membership.user_id')
     .select(['account.id', 'account.real_name', 'account.nick_name', 'membership.role_keys', 'membership.is_owner'])
+    .select(selectOwnRoles)
     .where('membership.business_id', 'in', [...businessIds])
     .where('membership.status', '=', ACTIVE)
     .where('account.disabled_at', 'is', null)
@@ -29,8 +31,8 @@ export async function readHolders(
     .execute();
   const names = new Map(
     members
-      .filter(({ role_keys, is_owner }) =>
-        permissionKeys({ roleKeys: role_keys, isOwner: is_owner }).includes(permission),
+      .filter(({ role_keys, own_roles, is_owner }) =>
+        permissionKeys({ roleKeys: role_keys, ownRoles: own_roles, isOwner: is_owner }).includes(permission),
       )
       .map((member) => [member.id, personName(member)]),
   );

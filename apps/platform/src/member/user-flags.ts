@@ -2,8 +2,8 @@ import './tables.ts';
 import type { Database } from '../db/database.ts';
 import type { Member } from '../http/caller.ts';
 
-/** Status of a certification that was approved. */
-const CERTIFIED = 2;
+/** Status of a person's certification that was approved; a company's has the same. */
+export const CERTIFIED_PERSON = 2;
 
 /** What a member has set up and proven so far; the corporate facts are those of the business acted for. */
 export interface UserFlags {
@@ -32,8 +32,8 @@ export function readUserFlags(database: Database, { userId, acting }: Member): P
     return {
       hasLoginPassword: account.password_hash !== null,
       hasPayPassword: account.pin_of !== null,
-      personalCert: account.cert_status === CERTIFIED,
-      corporateCert: business?.cert_status === CERTIFIED,
+      personalCert: account.cert_status === CERTIFIED_PERSON,
+      corporateCert: business?.cert_status === CERTIFIED_PERSON,
       isOwner: acting?.isOwner ?? false,
     };
   });

@@ -3,20 +3,21 @@ import '../member/tables.ts';
 import type { Contract } from '@jianzhu/api-client/contract';
 import { maskPhone } from '@jianzhu/domain';
 import {
+  OWNER_ROLE,
   PAGE_REQUEST_MESSAGES,
   type PermissionKey,
   pageRequestNotice,
-  SYSTEM_ROLES,
 } from '@jianzhu/domain/member-center';
 import { findPage, pageKeys } from '@jianzhu/domain/pages';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
-import type { ActingBusiness, BusinessMember } from '../http/caller.ts';
+import type { BusinessMember } from '../http/caller.ts';
 import { asBusiness, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
 import { OPENS_NOTHING, writePersonalNotices } from '../notice/write-notice.ts';
+import { roleNames } from '../role/assigned-roles.ts';
 import { grantersOf } from './granters.ts';
 
 /** Granters that the page names; the others are counted. */
@@ -43,7 +44,7 @@ export function pageRequestHandlers(database: Database): ContextHandlers<Contrac
           .executeTakeFirstOrThrow();
         return {
           company,
-          roles: roleNames(acting),
+          roles: await roleNames(transaction, acting.isOwner ? [OWNER_ROLE] : acting.roleKeys),
           granters: granters
             .slice(0, MOST_NAMED)
             .map(({ real_name, phone }) => ({ name: real_name, phone: maskPhone(phone) })),
@@ -66,11 +67,6 @@ export function pageRequestHandlers(database: Database): ContextHandlers<Contrac
       return database.withWorker((transaction) => askFor(transaction, caller, page));
     }),
   };
-}
-
-function roleNames({ isOwner, roleKeys }: ActingBusiness): string[] {
-  const keys = isOwner ? ['business_admin'] : roleKeys;
-  return SYSTEM_ROLES.filter(({ key }) => keys.includes(key)).map(({ name }) => name);
 }
 
 /** The row decides who tells: of requests at the same time one makes it. */

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { obtainTicket } from '../support/login.ts';
 import * as acts from './acts.ts';
 import * as bids from './bid-acts.ts';
+import * as members from './member-acts.ts';
 import * as procurement from './procurement-acts.ts';
 import * as publicActs from './public-acts.ts';
 import * as records from './record-acts.ts';
@@ -138,6 +139,7 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
   '/default/home/help': [{ as: 'visitor', does: 'says that an article helped', act: publicActs.sayItHelped }],
   '/user/customer-message-list': [{ as: 'owner', does: 'sends a message', act: acts.sendMessage }],
   '/user/deadlines': [{ as: 'purchaser', does: 'lists those of tenders', act: tenders.listDeadlines }],
+  '/user/member-management/member-list': [{ as: 'business_admin', does: 'finds a colleague', act: members.findMember }],
   '/user/member-management/operation-log': [{ as: 'owner', does: 'finds events', act: acts.findEvents }],
   [`${materials}/address`]: [
     { as: 'purchaser', does: 'lists those of sites', act: records.listOfKind('地址标签', '工地', '?tag=1') },
@@ -219,6 +221,7 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
     { as: 'reader', does: 'leads to a page', act: records.openQuickEntry },
   ],
   '/user/default/edit': [{ as: 'owner', does: 'changes the own data', act: records.introduceOneself }],
+  '/user/default/companies': [{ as: 'owner', does: 'chooses with which a login begins', act: members.chooseDefault }],
   '/user/standard-certification/uploadImageOrVideo': [
     { as: 'owner', does: 'uploads a file and saves it', act: acts.saveFile },
   ],

@@ -8,6 +8,7 @@ import * as article from './article.ts';
 import * as attachment from './attachment.ts';
 import * as audit from './audit.ts';
 import * as bid from './bid.ts';
+import * as businessMember from './business-member.ts';
 import * as catalog from './catalog.ts';
 import * as certification from './certification.ts';
 import * as chat from './chat.ts';
@@ -22,6 +23,8 @@ import * as evaluation from './evaluation.ts';
 import * as help from './help.ts';
 import * as homeApplication from './home-application.ts';
 import * as inquiry from './inquiry.ts';
+import * as invitation from './invitation.ts';
+import * as joinRequest from './join-request.ts';
 import * as knowledge from './knowledge.ts';
 import * as law from './law.ts';
 import * as lesson from './lesson.ts';
@@ -67,6 +70,7 @@ export {
   attachment,
   audit,
   bid,
+  businessMember,
   catalog,
   certification,
   chat,
@@ -81,6 +85,8 @@ export {
   help,
   homeApplication,
   inquiry,
+  invitation,
+  joinRequest,
   knowledge,
   law,
   lesson,
@@ -120,6 +126,7 @@ export const contract = {
   attachment,
   audit,
   bid,
+  businessMember,
   catalog,
   clarification,
   deadline,
@@ -139,6 +146,8 @@ export const contract = {
   dashboard,
   help,
   homeApplication,
+  invitation,
+  joinRequest,
   knowledge,
   law,
   lesson,

@@ -5,6 +5,7 @@ import { articleSchemas } from './article.schema.ts';
 import { attachmentSchemas } from './attachment.schema.ts';
 import { auditKinds, auditResults, auditSchemas } from './audit.schema.ts';
 import { bidSchemas } from './bid.schema.ts';
+import { businessMemberSchemas, businessMemberSorts } from './business-member.schema.ts';
 import { catalogSchemas } from './catalog.schema.ts';
 import { certificationSchemas } from './certification.schema.ts';
 import { chatSchemas } from './chat.schema.ts';
@@ -21,6 +22,8 @@ import { helpSchemas } from './help.schema.ts';
 import { homeApplicationSchemas } from './home-application.schema.ts';
 import { inquirySchemas } from './inquiry.schema.ts';
 import { hallSorts, inquirySorts } from './inquiry-list.schema.ts';
+import { invitationSchemas } from './invitation.schema.ts';
+import { joinRequestSchemas } from './join-request.schema.ts';
 import { knowledgeSchemas } from './knowledge.schema.ts';
 import { lawSchemas } from './law.schema.ts';
 import { lessonSchemas } from './lesson.schema.ts';
@@ -64,6 +67,8 @@ export {
   auditResults,
   auditSchemas,
   bidSchemas,
+  businessMemberSchemas,
+  businessMemberSorts,
   catalogSchemas,
   certificationSchemas,
   chatSchemas,
@@ -84,6 +89,8 @@ export {
   identityPurposes,
   inquirySchemas,
   inquirySorts,
+  invitationSchemas,
+  joinRequestSchemas,
   knowledgeSchemas,
   lawSchemas,
   lessonSchemas,
@@ -130,6 +137,7 @@ type Schemas = {
   readonly attachment: typeof attachmentSchemas;
   readonly audit: typeof auditSchemas;
   readonly bid: typeof bidSchemas;
+  readonly businessMember: typeof businessMemberSchemas;
   readonly catalog: typeof catalogSchemas;
   readonly clarification: typeof clarificationSchemas;
   readonly deadline: typeof deadlineSchemas;
@@ -149,6 +157,8 @@ type Schemas = {
   readonly dashboard: typeof dashboardSchemas;
   readonly help: typeof helpSchemas;
   readonly homeApplication: typeof homeApplicationSchemas;
+  readonly invitation: typeof invitationSchemas;
+  readonly joinRequest: typeof joinRequestSchemas;
   readonly knowledge: typeof knowledgeSchemas;
   readonly law: typeof lawSchemas;
   readonly lesson: typeof lessonSchemas;
@@ -183,6 +193,7 @@ export const schemas: Schemas = {
   attachment: attachmentSchemas,
   audit: auditSchemas,
   bid: bidSchemas,
+  businessMember: businessMemberSchemas,
   catalog: catalogSchemas,
   clarification: clarificationSchemas,
   deadline: deadlineSchemas,
@@ -202,6 +213,8 @@ export const schemas: Schemas = {
   dashboard: dashboardSchemas,
   help: helpSchemas,
   homeApplication: homeApplicationSchemas,
+  invitation: invitationSchemas,
+  joinRequest: joinRequestSchemas,
   knowledge: knowledgeSchemas,
   law: lawSchemas,
   lesson: lessonSchemas,

@@ -181,7 +181,7 @@ export const MEMBER_PAGES: readonly Page[] = [
     opening: true,
   }),
   member('standard-certification/uploadImageOrVideo', '上传证件'),
-  member('member-management/member-list', '成员管理', { keys: ['member_view'], opening: true }),
+  member('member-management/member-list', '成员管理', { keys: ['member_view'] }),
   member('member-management/operation-log', '操作日志', { keys: ['audit_view'], origin: 'ours' }),
   member('member-management/addInvitation', '邀请成员', { keys: ['member_invite'], opening: true }),
   member('role-management/role-list', '角色管理', { keys: ['role_view'], opening: true }),
@@ -198,4 +198,5 @@ export const MEMBER_PAGES: readonly Page[] = [
   member('password/second-factor', '二次验证', { origin: 'ours' }),
   member('default', '个人中心'),
   member('default/edit', '编辑资料'),
+  member('default/companies', '我的企业', { origin: 'ours' }),
 ];

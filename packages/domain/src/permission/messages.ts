@@ -5,6 +5,8 @@ export const ROLE_MESSAGES = {
   nameTaken: '角色名称已存在',
   keysEmpty: '请至少选择一项权限',
   tooMany: '角色最多30个',
+  unknown: '角色不存在或已被删除',
+  ownerRole: '企业管理员角色随企业转让，不能分配',
   hasMembers: (count: number) => `该角色下还有${count}名成员，请先调整`,
 } as const;
 

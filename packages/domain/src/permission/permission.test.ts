@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { grantedKeys, mayDo, OWN_KEYS, systemRoles } from './granted-keys.ts';
+import { grantedKeys, grantedScope, mayDo, OWN_KEYS, systemRoles } from './granted-keys.ts';
 import { WRONG_SIDE } from './messages.ts';
 import { pageRequestNotice } from './page-request.ts';
 import { groupKeys, isPermissionKey, isViewKey, PERMISSION_GROUPS, PERMISSION_KEYS } from './permission-keys.ts';
 import { canRemoveKey, permissionPlace, permissionTree, withViewKeys } from './permission-tree.ts';
 import { checkRole, checkRoleDeletion } from './role.ts';
-import { SYSTEM_ROLES } from './system-roles.ts';
+import { OWNER_ROLE, roleIdOf, SYSTEM_ROLES, storedRoleKey } from './system-roles.ts';
 
 const keyArbitrary = fc.constantFrom(...PERMISSION_KEYS);
 const keysArbitrary = fc.uniqueArray(keyArbitrary);
@@ -128,7 +128,7 @@ describe('roles', () => {
   });
 
   test('PK7: stored role keys that name no role grant nothing', () => {
-    expect(systemRoles(['reader', 'king'])).toEqual([SYSTEM_ROLES[5]]);
+    expect(systemRoles(['reader', 'king'])).toEqual([{ permissionKeys: roleKeys('只读成员'), dataScope: 1 }]);
   });
 
   test('PK8: a role has a key, a name of its own, and there are at most thirty', () => {
@@ -150,6 +150,31 @@ describe('roles', () => {
       message: '该角色下还有3名成员，请先调整',
     });
     expect(checkRoleDeletion({ isSystem: true, memberCount: 0 })?.code).toBe(403);
+  });
+
+  test('PK11: a call names a system role by a fixed number, one of the company’s own by its id', () => {
+    expect(SYSTEM_ROLES.map(({ id, key }) => [id, storedRoleKey(id), roleIdOf(key)])).toEqual(
+      ['business_admin', 'purchaser', 'seller', 'finance', 'project_manager', 'reader'].map((key, index) => [
+        String(index + 1),
+        key,
+        String(index + 1),
+      ]),
+    );
+    expect([storedRoleKey('1800000000000000001'), roleIdOf('1800000000000000001')]).toEqual([
+      '1800000000000000001',
+      '1800000000000000001',
+    ]);
+    expect(OWNER_ROLE).toBe('business_admin');
+  });
+
+  test.each([
+    ['the owner, whatever the roles', true, 1, [2], 1],
+    ['who has no role', false, 1, [], 1],
+    ['who has one of own records', false, 1, [2], 2],
+    ['who has a wider one beside it', false, 1, [2, 1], 1],
+    ['whose membership is of own records', false, 2, [1], 2],
+  ] as const)('PK12: %s', (_who, isOwner, dataScope, scopes, reached) => {
+    expect(grantedScope({ isOwner, dataScope, roles: scopes.map((scope) => ({ dataScope: scope })) })).toBe(reached);
   });
 
   test('PK10: the page of the other side offers to switch', () => {

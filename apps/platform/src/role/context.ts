@@ -1,0 +1,5 @@
+import { defineContext } from '../context.ts';
+
+export const roleContext = defineContext({
+  tables: { role: 'tenant' },
+});

@@ -1,0 +1,1 @@
+export { ROLE_MESSAGES } from './permission/messages.ts';
