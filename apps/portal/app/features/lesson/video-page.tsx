@@ -1,4 +1,4 @@
-import { Button, ButtonLink, TabList, TabPanel } from '@jianzhu/ui';
+import { Button, ButtonLink, NeedsScripts, TabList, TabPanel } from '@jianzhu/ui';
 import { ContactCard } from '@jianzhu/ui/companies';
 import { LessonOutline, LessonPage, LessonPart, LessonStage } from '@jianzhu/ui/lessons';
 import { RichText } from '@jianzhu/ui/rich-text';
@@ -57,7 +57,9 @@ function Watching({ lesson, chapter, at, name }: WatchingProps) {
     <LessonPage
       path={[...lessonPath(lesson), { name }]}
       player={
-        <Suspense fallback={<LessonStage picture={null} notices={null} />}>
+        <Suspense
+          fallback={<LessonStage picture={null} notices={<NeedsScripts act={texts.playThis} className="" />} />}
+        >
           <ChapterPlayer
             key={`${chapter.id} ${at}`}
             {...{ lesson, chapter, at }}
