@@ -40,6 +40,23 @@ export const patterns: GuidanceTable = {
     notFor: [{ case: '首页上的入口', instead: 'HomeSection' }],
     words: ['进入兄弟平台在新窗口打开', '步骤写动作的结果，不写操作'],
   },
+  SectionTabs: {
+    useFor: ['一条记录的几个部分轮流显示，如招标信息、采购清单、答疑；选中的写进地址，打印时全部依次印出'],
+    notFor: [
+      { case: '列表的几种看法', instead: 'LinkTabs' },
+      { case: '总要一起看的部分', instead: 'Pages（详情页）' },
+    ],
+    words: ['页签是名词，后面的数是条数', '先放看得最多的一个'],
+    keys: [
+      ['左右方向键', '换一个部分'],
+      ['Home、End', '第一个、最后一个部分'],
+    ],
+  },
+  RailCards: {
+    useFor: ['详情右侧的几张卡片：本企业到了哪一步、交了多少钱、向谁问'],
+    notFor: [{ case: '人人可看的页面的联系方式', instead: 'ProfilePage' }],
+    words: ['步骤写事情，右端写状态', '金额下写大写', '状态标签紧跟标题'],
+  },
   ProfilePage: {
     useFor: ['一家企业、一项服务的公开页面：页首是名称、标签与要点，下面是各部分，右侧是能做的事'],
     notFor: [{ case: '会员看自己的企业', instead: 'Pages（详情页）' }],

@@ -49,6 +49,7 @@ export const salonSchemas = {
     body: v.object({
       ...seat,
       ...seatRecord.entries,
+      company: v.optional(seatRecord.entries.company),
       /** 1: waits for a seat when all are taken. */
       mayWait: v.optional(binary),
     }),

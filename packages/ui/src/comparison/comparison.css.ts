@@ -204,7 +204,11 @@ export const mark = style({
   border: `1px solid ${color.field}`,
   borderRadius: vars.radius.full,
   background: color.sheet,
-  selectors: { '[aria-selected="true"] > &': { border: `5px solid ${color.brand.solid}` } },
+  selectors: {
+    '[aria-selected="true"] > &': { border: `5px solid ${color.brand.solid}` },
+    // Paper shows what was chosen, and no place to choose.
+    '[aria-selected="false"] > &': { '@media': { print: { visibility: 'hidden' } } },
+  },
   ...onCards({ position: 'static', gridColumn: 1, gridRow: '1 / 3' }),
 });
 export const dropMark = style([mark, { position: 'static', display: 'inline-block' }]);
@@ -273,7 +277,7 @@ export const legend = style({
   font: font('caption'),
   color: color.muted,
 });
-export const keys = style(onCards({ display: 'none' }));
+export const keys = style([onCards({ display: 'none' }), { '@media': { print: { display: 'none' } } }]);
 export const swatch = styleVariants({
   lowest: { background: color.success.tint, border: `1px solid ${color.success.line}` },
   chosen: { border: `2px solid ${color.brand.solid}` },

@@ -5,7 +5,7 @@ import { Tag } from '../tag/tag.tsx';
 import { RailAmount, RailButtons, RailCard, RailCards, RailFacts, RailHint, RailTodos } from './rail-card.tsx';
 
 const meta = {
-  title: '页面模式/RailCard 详情右侧的卡片',
+  title: '页面模式/RailCards 详情右侧的卡片',
   component: RailCards,
   args: {
     children: (

@@ -23,7 +23,7 @@ export interface ChapterPlayerProps {
 }
 
 /** One chapter as it plays; what may not be seen is offered. */
-export function ChapterPlayer({ lesson, chapter, at, onSecond }: ChapterPlayerProps) {
+export default function ChapterPlayer({ lesson, chapter, at, onSecond }: ChapterPlayerProps) {
   const isMember = lesson.mine !== null;
   const { revalidate } = useRevalidator();
   const client = usePortalClient();
