@@ -6,6 +6,7 @@ export {
   MEMBERSHIP_STATUS,
   MEMBERSHIP_STATUSES,
   type MemberFacts,
+  MOST_ROLES_OF_MEMBER,
   memberRoleIds,
   refuseLeaving,
   refuseMemberAct,

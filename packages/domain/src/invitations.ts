@@ -20,6 +20,17 @@ export {
   invitationMachine,
   RESENT_FROM,
 } from './invitation/invitation-status.ts';
+export {
+  type ImportError,
+  type ImportedRow,
+  INVITED_COLUMNS,
+  INVITED_SHEET,
+  INVITED_TEMPLATE_FILE,
+  type PhoneLine,
+  type ReadInvited,
+  readInvitedRows,
+  readPhoneLines,
+} from './invitation/invited-lists.ts';
 export { INVITATION_MESSAGES } from './invitation/messages.ts';
 export { INVITATION_NOTICES, INVITATION_PAGE, JOIN_REQUEST_PAGE, joinText } from './invitation/notices.ts';
 export {

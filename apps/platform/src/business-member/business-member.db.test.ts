@@ -292,6 +292,21 @@ describe('what a member leaves behind', () => {
     const heir = await addMember(platform.db, owner.businessId);
     expect((await act('remove', other, { heirId: heir.userId })).code).toBe(200);
     expect(await makerOf(another)).toBe(heir.userId);
+    expect(await lastNotice(heir)).toMatchObject({ title: '业务移交' });
+  });
+
+  it('does not hold her keys of the open interface, which end', async () => {
+    await platform.db.admin(
+      `insert into api_key (business_id, create_user_id, update_user_id, name, prefix, scopes, per_minute, per_day, expires_at)
+       values ($1, $2, $2, '对账', 'jz.leaver', '{news}', 60, 1000, now() + interval '1 day')`,
+      [colleague.businessId, colleague.userId],
+    );
+    await act('remove', colleague);
+    const rows = await platform.db.admin(
+      'select create_user_id, revoked_at is not null as is_over from api_key where business_id = $1',
+      [colleague.businessId],
+    );
+    expect(rows).toEqual([{ create_user_id: colleague.userId, is_over: true }]);
   });
 
   it('is not handed over where it is over: that keeps the name of who made it', async () => {

@@ -26,7 +26,7 @@ import { OPENS_NOTHING, writePersonalNotice } from '../notice/write-notice.ts';
 import { refuseChanged } from '../record/refuse-changed.ts';
 import type { Seen } from '../record/save-record.ts';
 import { lockMembers, storedRoleKeys } from '../role/assigned-roles.ts';
-import { handOver } from './hand-over.ts';
+import { endKeys, handOver } from './hand-over.ts';
 import { factsOf, findMember, type MemberRow, toMember } from './members.ts';
 
 /** What changes of members need. */
@@ -50,7 +50,7 @@ export function updateMember(
   return changeMember(acts, caller, { act: 'update', id, version }, async (transaction, row) => {
     const roles = await rolesFor(transaction, caller, row, fields.roleIds);
     if (roles instanceof Refusal) return roles;
-    return { role_keys: roles, department: fields.department, position: fields.position };
+    return { columns: { role_keys: roles, department: fields.department, position: fields.position } };
   });
 }
 
@@ -74,15 +74,13 @@ export function disableMember(acts: MemberActs, caller: BusinessMember, seen: Se
     acts,
     caller,
     { act: 'disable', ...seen, notice: BUSINESS_MEMBER_NOTICES.disabled },
-    async () => ({
-      status: MEMBERSHIP_STATUS.disabled,
-    }),
+    async () => ({ columns: { status: MEMBERSHIP_STATUS.disabled } }),
   );
 }
 
 export function enableMember(acts: MemberActs, caller: BusinessMember, seen: Seen) {
   return changeMember(acts, caller, { act: 'enable', ...seen, notice: BUSINESS_MEMBER_NOTICES.enabled }, async () => ({
-    status: MEMBERSHIP_STATUS.active,
+    columns: { status: MEMBERSHIP_STATUS.active },
   }));
 }
 
@@ -95,7 +93,7 @@ export function removeMember(
   const asked = { act: 'remove', ...seen, notice: BUSINESS_MEMBER_NOTICES.removed } as const;
   return changeMember(acts, caller, asked, async (transaction, row) => {
     const given = await giveToHeir(transaction, caller.acting.businessId, row, heirId);
-    return given instanceof Refusal ? given : { status: MEMBERSHIP_STATUS.removed };
+    return given instanceof Refusal ? given : { columns: { status: MEMBERSHIP_STATUS.removed }, given };
   });
 }
 
@@ -121,6 +119,12 @@ export async function leaveCompany(
   return left;
 }
 
+/** What an act writes, and what it has handed over. */
+interface Change {
+  readonly columns: MemberColumns;
+  readonly given?: { readonly heirId: string; readonly count: number };
+}
+
 interface AskedAct extends Seen {
   readonly act: BusinessMemberAct;
   /** What the member is told, by the company's name; nothing where it is left out. */
@@ -132,7 +136,7 @@ async function changeMember(
   { database, sessions }: MemberActs,
   caller: BusinessMember,
   { act, id, version, notice }: AskedAct,
-  columnsOf: (transaction: Transaction, row: MemberRow) => Promise<MemberColumns | Refusal>,
+  changeOf: (transaction: Transaction, row: MemberRow) => Promise<Change | Refusal>,
 ) {
   const { businessId } = caller.acting;
   const changed = await database.withBusiness(businessId, async (transaction) => {
@@ -144,13 +148,16 @@ async function changeMember(
     if (checkVersion(row.version, version) !== null) return refuseLate(transaction, row, caller);
     const refused = refuseMemberAct(act, factsOf(row, caller.userId));
     if (refused) return refuseAs(refused);
-    const columns = await columnsOf(transaction, row);
-    if (columns instanceof Refusal) return columns;
+    const change = await changeOf(transaction, row);
+    if (change instanceof Refusal) return change;
     nameRecord({ name: personName(row) });
-    await writeMember(transaction, { businessId, row, by: caller.userId }, columns);
+    await writeMember(transaction, { businessId, row, by: caller.userId }, change.columns);
     const after = await findMember(transaction, businessId, row.id);
     if (after === undefined) throw new Error('a member was lost while she was changed');
     if (notice) await tellPerson(transaction, row.id, notice(await businessName(transaction, businessId)));
+    const { heirId = caller.userId, count = 0 } = change.given ?? {};
+    if (count > 0 && heirId !== caller.userId)
+      await tellPerson(transaction, heirId, BUSINESS_MEMBER_NOTICES.handedOver(personName(row), count));
     return toMember(after, caller);
   });
   if (!(changed instanceof Refusal)) sessions.forget({ userId: changed.id, businessId });
@@ -200,6 +207,7 @@ async function giveToHeir(transaction: Transaction, businessId: string, row: Mem
   if (heir === undefined || heir.id === row.id || heir.status !== MEMBERSHIP_STATUS.active)
     return refuseField('heirId', BUSINESS_MEMBER_MESSAGES.heirUnknown);
   const count = await handOver(transaction, { businessId, userId: row.id, heirId: heir.id });
+  await endKeys(transaction, { businessId, userId: row.id });
   nameFacts({ heirId: heir.id, handedOver: count });
   return { heirId: heir.id, count };
 }

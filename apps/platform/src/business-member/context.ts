@@ -20,7 +20,7 @@ export const businessMemberContext = defineContext({
       ...ofMember,
       facts: { heirId: '接收人', handedOver: '移交项数' },
     },
-    'businessMember.transfer': { name: '转让管理员', kind: 'security', ...ofMember, facts: { userId: '新管理员' } },
+    'businessMember.transfer': { name: '转让管理员', kind: 'security', ...ofMember, facts: { newOwnerId: '新管理员' } },
     'businessMember.leave': {
       name: '退出企业',
       kind: 'security',

@@ -5,6 +5,7 @@ import '../draft/tables.ts';
 import '../evaluation/tables.ts';
 import '../inquiry/tables.ts';
 import '../need/tables.ts';
+import '../open-api/tables.ts';
 import '../payment/tables.ts';
 import '../quotation/tables.ts';
 import '../sign-up/tables.ts';
@@ -120,4 +121,15 @@ export async function handOver(transaction: Transaction, member: HandOver): Prom
     count += Number(numAffectedRows);
   }
   return count;
+}
+
+/** Ends the keys of the open interface that she has made: whoever has gone may know them, also if she comes again. */
+export async function endKeys(transaction: Transaction, { businessId, userId }: Leaving): Promise<void> {
+  await transaction
+    .updateTable('api_key')
+    .set({ revoked_at: sql<Date>`now()` })
+    .where('business_id', '=', businessId)
+    .where('create_user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .execute();
 }

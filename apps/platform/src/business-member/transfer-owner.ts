@@ -71,7 +71,7 @@ async function passOn(transaction: Transaction, caller: BusinessMember, { id, ve
     { businessId, row: heir, by },
     { is_owner: true, role_keys: [OWNER_ROLE], data_scope: DATA_SCOPE.whole },
   );
-  nameFacts({ userId: heir.id });
+  nameFacts({ newOwnerId: heir.id });
   await noteChange(transaction, heir.id, BUSINESS_MEMBER_NOTICES.ownerNow(await businessName(transaction, businessId)));
   return null;
 }

@@ -53,7 +53,7 @@ const COLLEAGUES: Readonly<Record<string, readonly Colleague[]>> = {
 };
 
 /**
- * People beside the logins of the story, at the end of all so that what is written before keeps its ids.
+ * People beside the logins of the story, who write nothing of what follows.
  *
  * @param passwordHash of the password of every account of the demonstration
  */

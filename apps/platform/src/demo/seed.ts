@@ -86,6 +86,7 @@ async function writeAll(admin: Connection, now: Date, passwordHash: string, keep
   await writeLawyers(demo, companies, members);
   await writeLegalPackages(demo);
   await writeLessons(demo, members);
+  await writeCompanyMembers(demo, companies, passwordHash);
   await writeNeeds(demo, companies, members);
   await writeChats(demo, members);
   await writeSearchDocuments(demo, admin);
@@ -97,6 +98,5 @@ async function writeAll(admin: Connection, now: Date, passwordHash: string, keep
   await writeAwardRules(demo, companies);
   await writeProcurement(demo, companies, members, keeper);
   await writeTenders(demo, companies, members, keeper);
-  await writeCompanyMembers(demo, companies, passwordHash);
   await demo.finish();
 }

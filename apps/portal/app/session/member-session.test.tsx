@@ -501,7 +501,7 @@ describe('a member whom the company has disabled or removed (domain rules 16.1)'
 
   it('is logged out where no company is left', async () => {
     const { client } = await refuse([]);
-    expect(client.session.logout).toBe('leaving');
+    expect(client.session.kind).toBe('anonymous');
     expect(platform.member.switchToken).not.toHaveBeenCalled();
   });
 });

@@ -21,6 +21,10 @@ export const BUSINESS_MEMBER_NOTICES = {
   disabled: (company: string) => ({ title: '成员停用', content: `您在“${company}”的成员身份已停用` }),
   enabled: (company: string) => ({ title: '成员启用', content: `您在“${company}”的成员身份已恢复` }),
   removed: (company: string) => ({ title: '移出企业', content: `您已被移出“${company}”，未完成的业务已移交给同事` }),
+  handedOver: (name: string, count: number) => ({
+    title: '业务移交',
+    content: `${name}离开企业，其${count}项未完成的业务由您接手`,
+  }),
   left: (name: string, count: number) => ({
     title: '成员退出',
     content: `${name}已退出企业，其${count}项未完成的业务由您接手`,

@@ -2,7 +2,7 @@
 export const INVITATION_PAGE = '/user/notice/invitationInfo?id=';
 
 /** Where requests to join are handled; the id is appended. */
-export const JOIN_REQUEST_PAGE = '/user/member-management/member-list?tab=requests&id=';
+export const JOIN_REQUEST_PAGE = '/user/member-management/member-list?id=';
 
 /** Notices of invitations and requests to join, by their numbers (domain rules 17, 38.1). */
 export const INVITATION_NOTICES = {
