@@ -184,7 +184,7 @@ export const MEMBER_PAGES: readonly Page[] = [
   member('member-management/member-list', '成员管理', { keys: ['member_view'], opening: true }),
   member('member-management/operation-log', '操作日志', { keys: ['audit_view'], origin: 'ours' }),
   member('member-management/addInvitation', '邀请成员', { keys: ['member_invite'], opening: true }),
-  member('role-management/role-list', '角色管理', { keys: ['role_view'], opening: true }),
+  member('role-management/role-list', '角色管理', { keys: ['role_view'] }),
   member('deadlines', '截止日历', { origin: 'ours' }),
   member('notice', '消息通知'),
   member('notice/detail', '消息详情', { within: '/user/notice' }),
