@@ -19,6 +19,15 @@ export const patterns: GuidanceTable = {
       ['空格', '换示例的语言'],
     ],
   },
+  MasterPage: {
+    useFor: ['少量记录与其中一条：左侧按名称列出，右侧打开的一条可看可改，如角色与权限'],
+    notFor: [
+      { case: '会翻页的列表', instead: 'Pages（列表页）' },
+      { case: '按需查阅的文本', instead: 'DocumentPage' },
+    ],
+    words: ['左侧写名称和一个数', '手机上先是列表，打开一条后有“全部…”返回'],
+    keys: [['回车', '打开左侧的一条']],
+  },
   DocumentPage: {
     useFor: ['按需查阅的长文本：法律文本、帮助；左侧目录或目录树，右侧版本或本文目录'],
     notFor: [{ case: '从头读到尾的文章', instead: 'Pages（文章页）' }],

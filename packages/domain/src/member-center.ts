@@ -22,6 +22,7 @@ export {
   permissionLabel,
   permissionPlace,
   permissionTree,
+  viewKeyOf,
+  withViewKeys,
 } from './permission/permission-tree.ts';
-export { checkRole, checkRoleDeletion, type RoleSurroundings } from './permission/role.ts';
 export { OWNER_ROLE, roleIdOf, SYSTEM_ROLES, type SystemRole, storedRoleKey } from './permission/system-roles.ts';

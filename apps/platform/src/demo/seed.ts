@@ -29,6 +29,7 @@ import { writeOperationLog } from './operation-log.ts';
 import { writePartyArticles } from './party-articles.ts';
 import { writeProcurement } from './procurement.ts';
 import { writeQualifications } from './qualifications.ts';
+import { writeRoles } from './roles.ts';
 import { writeSalons } from './salons.ts';
 import { writeSearchDocuments } from './search-documents.ts';
 import { writeServices } from './services.ts';
@@ -98,5 +99,7 @@ async function writeAll(admin: Connection, now: Date, passwordHash: string, keep
   await writeAwardRules(demo, companies);
   await writeProcurement(demo, companies, members, keeper);
   await writeTenders(demo, companies, members, keeper);
+  // Behind all others, whose ids stay as they are.
+  await writeRoles(demo, members);
   await demo.finish();
 }

@@ -7,6 +7,7 @@ import {
   PAGE_REQUEST_MESSAGES,
   type PermissionKey,
   pageRequestNotice,
+  roleIdOf,
 } from '@jianzhu/domain/member-center';
 import { findPage, pageKeys } from '@jianzhu/domain/pages';
 import { sql } from 'kysely';
@@ -23,6 +24,8 @@ import { grantersOf } from './granters.ts';
 /** Granters that the page names; the others are counted. */
 const MOST_NAMED = 3;
 const SYSTEM_NOTICE = 2;
+/** The id of a role goes behind it. */
+const ROLE_PAGE = '/user/role-management/role-list?id=';
 const SIDES = ['require', 'supply'] as const;
 
 /** Asking for the permission that opens a page (domain rules 16.4). */
@@ -72,7 +75,7 @@ export function pageRequestHandlers(database: Database): ContextHandlers<Contrac
 /** The row decides who tells: of requests at the same time one makes it. */
 async function askFor(
   transaction: Transaction,
-  { userId, acting: { businessId } }: BusinessMember,
+  { userId, acting: { businessId, roleKeys } }: BusinessMember,
   page: { readonly path: string; readonly name: string; readonly keys: readonly PermissionKey[] },
 ): Promise<null | Refusal> {
   const granters = await grantersOf(transaction, userId, businessId);
@@ -92,10 +95,11 @@ async function askFor(
   const keys = [...new Set(SIDES.flatMap((side) => pageKeys(page, side)))];
   const notice = pageRequestNotice({ ...names, page: page.name, keys });
   const receivers = granters.map(({ id }) => id);
+  const [role] = roleKeys;
   await writePersonalNotices(transaction, receivers, {
     noticeType: SYSTEM_NOTICE,
-    // Members and roles have no page yet on which they could be changed.
-    switchType: OPENS_NOTHING,
+    // To the role that she has, where it is changed; nowhere for one who has none.
+    ...(role === undefined ? { switchType: OPENS_NOTHING } : { jumpUrl: ROLE_PAGE, optId: roleIdOf(role) }),
     ...notice,
   });
   return null;

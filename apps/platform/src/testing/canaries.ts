@@ -199,6 +199,13 @@ export async function addCanaryBusiness(db: TestDatabase): Promise<CanaryBusines
     businessId,
     canary,
   ]);
+  const roles = await insert(
+    `insert into role (business_id, create_user_id, update_user_id, name, description, permission_keys, data_scope)
+     values ($1, $2, $2, $3, $3, '{notice_view}', 1) returning id`,
+    businessId,
+    userId,
+    canary,
+  );
   const trade = await addCanaryTrade(db, { canary, businessId, userId, inquiryId });
   const [{ id: addressId } = { id: '' }] = await db.admin<{ id: string }>('select app.next_id()::text as id');
   const business: CanaryBusiness = {
@@ -215,6 +222,7 @@ export async function addCanaryBusiness(db: TestDatabase): Promise<CanaryBusines
       ...attachments,
       ...licences,
       ...qualifications,
+      ...roles,
       businessId,
       userId,
       chatId,
@@ -242,6 +250,7 @@ export async function privateRows(
     company_profile: 'business_id = $1',
     qualification: 'business_id = $1',
     api_key: 'business_id = $1',
+    role: 'business_id = $1',
     audit_event: 'user_id = $1',
     status_log: 'business_id = $1',
   };

@@ -6,6 +6,7 @@ import * as members from './member-acts.ts';
 import * as procurement from './procurement-acts.ts';
 import * as publicActs from './public-acts.ts';
 import * as records from './record-acts.ts';
+import * as roles from './role-acts.ts';
 import * as tenders from './tender-acts.ts';
 import { rolePeople, type Visitor } from './visitors.ts';
 
@@ -141,6 +142,10 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
   '/user/deadlines': [{ as: 'purchaser', does: 'lists those of tenders', act: tenders.listDeadlines }],
   '/user/member-management/member-list': [{ as: 'business_admin', does: 'finds a colleague', act: members.findMember }],
   '/user/member-management/operation-log': [{ as: 'owner', does: 'finds events', act: acts.findEvents }],
+  '/user/role-management/role-list': [
+    { as: 'owner', does: 'copies a role', act: roles.copyRole },
+    { as: 'reader', does: 'looks at a role', act: roles.openRole },
+  ],
   [`${materials}/address`]: [
     { as: 'purchaser', does: 'lists those of sites', act: records.listOfKind('地址标签', '工地', '?tag=1') },
   ],

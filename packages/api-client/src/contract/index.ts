@@ -45,6 +45,7 @@ import * as qualification from './qualification.ts';
 import * as quotation from './quotation.ts';
 import * as recordCard from './record-card.ts';
 import * as region from './region.ts';
+import * as role from './role.ts';
 import * as salon from './salon.ts';
 import * as search from './search.ts';
 import * as security from './security.ts';
@@ -107,6 +108,7 @@ export {
   quotation,
   recordCard,
   region,
+  role,
   salon,
   search,
   security,
@@ -165,6 +167,7 @@ export const contract = {
   profile,
   recordCard,
   region,
+  role,
   salon,
   search,
   security,

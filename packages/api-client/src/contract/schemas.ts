@@ -45,6 +45,7 @@ import { qualificationSchemas } from './qualification.schema.ts';
 import { quotationSchemas, quotationSorts } from './quotation.schema.ts';
 import { recordCardSchemas } from './record-card.schema.ts';
 import { type RegionNode, regionSchemas } from './region.schema.ts';
+import { roleSchemas } from './role.schema.ts';
 import { salonSchemas } from './salon.schema.ts';
 import { searchSchemas, searchTypes } from './search.schema.ts';
 import { identityPurposes, securitySchemas } from './security.schema.ts';
@@ -114,6 +115,7 @@ export {
   recordCardSchemas,
   regionSchemas,
   reviewKinds,
+  roleSchemas,
   salonSchemas,
   searchSchemas,
   searchTypes,
@@ -176,6 +178,7 @@ type Schemas = {
   readonly profile: typeof profileSchemas;
   readonly recordCard: typeof recordCardSchemas;
   readonly region: typeof regionSchemas;
+  readonly role: typeof roleSchemas;
   readonly salon: typeof salonSchemas;
   readonly search: typeof searchSchemas;
   readonly security: typeof securitySchemas;
@@ -232,6 +235,7 @@ export const schemas: Schemas = {
   profile: profileSchemas,
   recordCard: recordCardSchemas,
   region: regionSchemas,
+  role: roleSchemas,
   salon: salonSchemas,
   search: searchSchemas,
   security: securitySchemas,

@@ -187,7 +187,7 @@ export const MEMBER_PAGES: readonly Page[] = [
     keys: ['member_invite'],
     within: '/user/member-management/member-list',
   }),
-  member('role-management/role-list', '角色管理', { keys: ['role_view'], opening: true }),
+  member('role-management/role-list', '角色管理', { keys: ['role_view'] }),
   member('deadlines', '截止日历', { origin: 'ours' }),
   member('notice', '消息通知'),
   member('notice/detail', '消息详情', { within: '/user/notice' }),

@@ -16,6 +16,7 @@ export {
 } from './form-page.tsx';
 export { type LinkGroup, LinkTree, type LinkTreeProps } from './link-tree.tsx';
 export { ListPage, type ListPageProps } from './list-page.tsx';
+export { type MasterLink, MasterPage, type MasterPageProps } from './master-page.tsx';
 export {
   MemberFrame,
   type MemberFrameProps,
