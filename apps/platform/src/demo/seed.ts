@@ -15,6 +15,7 @@ import { dictionaryTrees } from './dictionaries.ts';
 import { writeDistricts } from './districts.ts';
 import { writeHelp } from './help.ts';
 import { writeHomeContent } from './home-content.ts';
+import { writeInvitations } from './invitations.ts';
 import { writeKnowledge } from './knowledge.ts';
 import { writeLawyers } from './lawyers.ts';
 import { writeLegalPackages } from './legal-packages.ts';
@@ -96,5 +97,6 @@ async function writeAll(admin: Connection, now: Date, passwordHash: string, keep
   await writeAwardRules(demo, companies);
   await writeProcurement(demo, companies, members, keeper);
   await writeTenders(demo, companies, members, keeper);
+  await writeInvitations(demo, members);
   await demo.finish();
 }
