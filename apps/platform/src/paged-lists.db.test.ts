@@ -44,7 +44,7 @@ const OF_SELLER = [
 /** Whose acts follow from a status: their buttons are held by the tests of their contexts. */
 const WITH_STATUS = [
   ...['inquiry.list', 'quotation.list', 'deal.list', 'tender.list', 'signUp.list', 'signUp.mine', 'deposit.list'],
-  'bid.list',
+  ...['bid.list', 'invitation.list', 'joinRequest.list'],
 ];
 /** Acts that take more than a record as it was seen. */
 const WITH_FIELDS: Readonly<Record<string, readonly string[]>> = {
@@ -122,6 +122,28 @@ beforeAll(async () => {
      insert into api_request (business_id, key_id, at, call, status, code, ms, address)
      select $1, id, now() - make_interval(hours => number / 3), 'content.articles', 200, 200 + number % 2, 1, '192.0.2.1'
      from made, generate_series(1, ${noticesEach}) as number`,
+    [member.businessId, member.userId],
+  );
+  await platform.db.admin(
+    `insert into invitation (business_id, create_user_id, update_user_id, create_time, code, phone, name, role_keys,
+       department, position, message, expire_days, expires_at, status)
+     select $1, $2, $2, now() - make_interval(hours => number / 3), 'YQ-paged-' || number, (15000000000 + number)::text,
+       '', '{reader}', '', '', '', 7, now() + interval '7 days', number % 5
+     from generate_series(1, ${noticesEach}) as number`,
+    [member.businessId, member.userId],
+  );
+  await platform.db.admin(
+    `insert into invitation_link (business_id, create_user_id, update_user_id, create_time, token_hash, role_keys,
+       department, position, message, max_uses, expires_at)
+     select $1, $2, $2, now() - make_interval(hours => number / 3), sha256(number::text::bytea), '{reader}', '', '', '', 5,
+       now() + interval '7 days'
+     from generate_series(1, ${noticesEach}) as number`,
+    [member.businessId, member.userId],
+  );
+  await platform.db.admin(
+    `insert into join_request (business_id, create_user_id, update_user_id, create_time, reason, status)
+     select $1, $2, $2, now() - make_interval(hours => number / 3), '', 1 + number % 2
+     from generate_series(1, ${noticesEach}) as number`,
     [member.businessId, member.userId],
   );
   await platform.db.admin(

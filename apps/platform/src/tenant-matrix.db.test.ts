@@ -119,8 +119,11 @@ const NO_CANARY: Readonly<Record<string, string>> = {
   review: 'is read by operators, and by its own business through what was submitted',
 };
 
-/** Calls by which one member may turn to another: they add a chat that the other sees with its first message. */
-const REACHES_OTHERS = new Set(['chat.contact']);
+/**
+ * Calls by which one member may turn to another: they add a chat that the other sees with its first message, or tell a
+ * company who wants to join it.
+ */
+const REACHES_OTHERS = new Set(['chat.contact', 'joinRequest.submit']);
 
 function headersOf(call: ImplementedCall, { member, chatToken }: Asker): Record<string, string> {
   const key = { 'idempotency-key': crypto.randomUUID() };

@@ -16,6 +16,7 @@ import { dictionaryTrees } from './dictionaries.ts';
 import { writeDistricts } from './districts.ts';
 import { writeHelp } from './help.ts';
 import { writeHomeContent } from './home-content.ts';
+import { writeInvitations } from './invitations.ts';
 import { writeKnowledge } from './knowledge.ts';
 import { writeLawyers } from './lawyers.ts';
 import { writeLegalPackages } from './legal-packages.ts';
@@ -101,5 +102,6 @@ async function writeAll(admin: Connection, now: Date, passwordHash: string, keep
   await writeTenders(demo, companies, members, keeper);
   // Behind all others, whose ids stay as they are.
   await writeRoles(demo, members);
+  await writeInvitations(demo, members);
   await demo.finish();
 }

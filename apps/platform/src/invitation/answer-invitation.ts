@@ -6,6 +6,7 @@ import {
   INVITATION_PAGE,
   invitationMachine,
 } from '@jianzhu/domain/invitations';
+import { carryEvent } from '../audit/pending-event.ts';
 import { readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember, Member } from '../http/caller.ts';
@@ -116,6 +117,7 @@ export async function answer(
   transaction: Transaction,
   { id, userId, action }: { readonly id: string; readonly userId: string; readonly action: 'accept' | 'refuse' },
 ): Promise<void> {
+  carryEvent();
   const now = await readNow(transaction);
   const changed = await transit(transaction, 'invitation', id, {
     ...{ machine: invitationMachine, action, actor: INVITEE, facts: { isInTime: true }, userId },

@@ -11,8 +11,9 @@ export const invitationContext = defineContext({
   acts: {
     // Nothing of the rows is kept: they hold phones.
     'invitation.add': { name: '邀请成员', kind: 'form', record: 'invitation' },
-    'invitation.accept': act('接受企业邀请'),
-    'invitation.refuse': act('拒绝企业邀请'),
+    // The first transaction only looks whose invitation it is.
+    'invitation.accept': { ...act('接受企业邀请'), in: 'marked' },
+    'invitation.refuse': { ...act('拒绝企业邀请'), in: 'marked' },
     'invitation.revoke': act('撤回成员邀请'),
     'invitation.resend': act('重新发送成员邀请', 'answer.id'),
     'invitation.addLink': {

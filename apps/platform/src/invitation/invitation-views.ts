@@ -10,9 +10,10 @@ import type { Caller } from '../http/caller.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
 import { accountName, personName } from '../member/person-name.ts';
 import { isCertified } from '../member/standing.ts';
-import { equals, type ListShape, like } from '../record/list-records.ts';
+import { equals, type ListShape } from '../record/list-records.ts';
 import type { Row } from '../record/record-table.ts';
 import { type GivenRole, namesOf } from './given-roles.ts';
+import { namedOrCalled } from './named-or-called.ts';
 import { REMOVED } from './seats.ts';
 
 export type Invitation = Row<'invitation'>;
@@ -29,7 +30,10 @@ export function inviterOf(caller: Extract<Caller, { readonly kind: 'member' | 'b
 }
 
 export const INVITATION_LIST = {
-  filters: { keyword: like('invitation.name', 'invitation.phone'), status: equals('invitation.status') },
+  filters: {
+    keyword: (text) => namedOrCalled(text, 'invitation.phone', 'invitation.name'),
+    status: equals('invitation.status'),
+  },
   sorts: {},
   order: ['invitation.create_time'],
 } satisfies ListShape<{ keyword?: string | undefined; status?: number | undefined }>;

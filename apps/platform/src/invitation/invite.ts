@@ -10,14 +10,12 @@ import {
   joinText,
   RESENT_FROM,
 } from '@jianzhu/domain/invitations';
-import { sql } from 'kysely';
 import { nameFacts } from '../audit/pending-event.ts';
 import { readNow } from '../db/business-clock.ts';
 import { takeRecordNumber } from '../db/record-numbers.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
-import { scheduleJob } from '../jobs/schedule-job.ts';
 import { businessName } from '../member/business-name.ts';
 import { textChange } from '../member/tell-account.ts';
 import { writePersonalNotice } from '../notice/write-notice.ts';
@@ -148,12 +146,6 @@ async function inviteOne(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await scheduleJob(transaction, {
-    kind: 'invitation.expire',
-    key: invitation.id,
-    runAt: sql<Date>`${expires_at.toISOString()}::timestamptz`,
-    payload: { invitationId: invitation.id, businessId: acting.businessId },
-  });
   const company = await businessName(transaction, acting.businessId);
   if (account === undefined) {
     const link = `${portalOrigin}${INVITATION_PAGE}${invitation.id}`;

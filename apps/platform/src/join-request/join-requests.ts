@@ -22,6 +22,7 @@ import { timeText } from '../db/time-text.ts';
 import type { BusinessMember, Member } from '../http/caller.ts';
 import { Refusal, refuse, refuseAs, refuseField } from '../http/refusal.ts';
 import { addMember } from '../invitation/add-member.ts';
+import { namedOrCalled } from '../invitation/named-or-called.ts';
 import { REMOVED } from '../invitation/seats.ts';
 import { workFor } from '../invitation/work-for.ts';
 import { businessName } from '../member/business-name.ts';
@@ -31,7 +32,7 @@ import { tellHolders } from '../notice/tell-holders.ts';
 import { OPENS_NOTHING, writePersonalNotice } from '../notice/write-notice.ts';
 import { actorOf } from '../record/actor-of.ts';
 import { findRecord } from '../record/find-record.ts';
-import { equals, type ListShape, like } from '../record/list-records.ts';
+import { equals, type ListShape } from '../record/list-records.ts';
 import type { Row } from '../record/record-table.ts';
 import { refuseOlder } from '../record/refuse-changed.ts';
 import type { Seen } from '../record/save-record.ts';
@@ -43,7 +44,7 @@ type Listed = InferOutput<typeof joinRequestSchemas.list.data>['records'][number
 
 export const JOIN_REQUEST_LIST = {
   filters: {
-    keyword: like('applicant.real_name', 'applicant.nick_name', 'applicant.phone'),
+    keyword: (text) => namedOrCalled(text, 'applicant.phone', 'applicant.real_name', 'applicant.nick_name'),
     status: equals('join_request.status'),
   },
   sorts: {},

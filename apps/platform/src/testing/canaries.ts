@@ -206,6 +206,28 @@ export async function addCanaryBusiness(db: TestDatabase): Promise<CanaryBusines
     userId,
     canary,
   );
+  await insert(
+    `insert into invitation (business_id, create_user_id, update_user_id, code, phone, name, role_keys, department,
+       position, message, expire_days, expires_at)
+     values ($1, $2, $2, $3, '13800000000', '', '{reader}', '', '', $3, 7, now() + interval '7 days')`,
+    businessId,
+    userId,
+    canary,
+  );
+  await insert(
+    `insert into invitation_link (business_id, create_user_id, update_user_id, token_hash, role_keys, department, position,
+       message, max_uses, expires_at)
+     values ($1, $2, $2, sha256($3::text::bytea), '{reader}', '', '', $3, 5, now() + interval '7 days')`,
+    businessId,
+    userId,
+    canary,
+  );
+  await insert(
+    'insert into join_request (business_id, create_user_id, update_user_id, reason) values ($1, $2, $2, $3)',
+    businessId,
+    userId,
+    canary,
+  );
   const trade = await addCanaryTrade(db, { canary, businessId, userId, inquiryId });
   const [{ id: addressId } = { id: '' }] = await db.admin<{ id: string }>('select app.next_id()::text as id');
   const business: CanaryBusiness = {

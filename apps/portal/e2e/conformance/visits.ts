@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { obtainTicket } from '../support/login.ts';
 import * as acts from './acts.ts';
 import * as bids from './bid-acts.ts';
+import * as invitations from './invitation-acts.ts';
 import * as members from './member-acts.ts';
 import * as procurement from './procurement-acts.ts';
 import * as publicActs from './public-acts.ts';
@@ -141,6 +142,10 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
   '/user/customer-message-list': [{ as: 'owner', does: 'sends a message', act: acts.sendMessage }],
   '/user/deadlines': [{ as: 'purchaser', does: 'lists those of tenders', act: tenders.listDeadlines }],
   '/user/member-management/member-list': [{ as: 'business_admin', does: 'finds a colleague', act: members.findMember }],
+  '/user/member-management/addInvitation': [{ as: 'business_admin', does: 'makes a link', act: invitations.makeLink }],
+  '/user/notice/invitationInfo': [
+    { as: 'owner', does: 'thinks it over', act: invitations.thinkItOver, address: invitations.ownInvitation },
+  ],
   '/user/member-management/operation-log': [{ as: 'owner', does: 'finds events', act: acts.findEvents }],
   '/user/role-management/role-list': [
     { as: 'owner', does: 'copies a role', act: roles.copyRole },

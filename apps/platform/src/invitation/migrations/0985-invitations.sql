@@ -60,3 +60,20 @@ call app.protect_tenant_table('invitation');
 create policy invitee on invitation for select to app_user using (
   phone = (select a.phone from account a where a.id = (select app.current_user_id()))
 );
+
+-- Each ends by itself when nobody has answered it in its time (business clock).
+create function app.schedule_invitation_end() returns trigger
+  language plpgsql security definer
+  set search_path = ''
+as $$
+begin
+  perform app.schedule_job(
+    'invitation.expire', new.id::text, new.expires_at,
+    jsonb_build_object('invitationId', new.id::text, 'businessId', new.business_id::text));
+  return null;
+end
+$$;
+revoke execute on function app.schedule_invitation_end() from public;
+
+create trigger ends_by_itself after insert on invitation
+  for each row when (new.status = 0 and new.link_id is null) execute function app.schedule_invitation_end();
