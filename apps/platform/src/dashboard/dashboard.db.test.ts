@@ -19,14 +19,14 @@ beforeAll(async () => {
   await platform.db.admin('update membership set is_owner = true where user_id = $1', [owner.userId]);
   await platform.db.admin(`update membership set role_keys = '{reader}' where user_id = $1`, [reader.userId]);
   await platform.db.admin(
-    `insert into qualification (business_id, series, category_name, grade, cert_no, expire_date)
-     select $1, 's', 'c', 'g', number::text, (now() at time zone 'Asia/Shanghai')::date + number from generate_series(-1, 61, 31) as number`,
+    `insert into qualification (business_id, series, category_name, grade, cert_no, expire_date, approved_at)
+     select $1, 's', 'c', 'g', number::text, (now() at time zone 'Asia/Shanghai')::date + number, now() from generate_series(-1, 61, 31) as number`,
     [businessId],
   );
   // One that is revoked is held no longer.
   await platform.db.admin(
-    `insert into qualification (business_id, series, category_name, grade, cert_no, expire_date, revoked_at)
-     values ($1, 's', 'c', 'g', 'r', current_date, now())`,
+    `insert into qualification (business_id, series, category_name, grade, cert_no, expire_date, revoked_at, approved_at)
+     values ($1, 's', 'c', 'g', 'r', current_date, now(), now())`,
     [businessId],
   );
 });

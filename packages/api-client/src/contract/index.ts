@@ -32,6 +32,7 @@ import * as notice from './notice.ts';
 import * as objection from './objection.ts';
 import * as openApi from './open-api.ts';
 import * as operator from './operator.ts';
+import * as ownQualification from './own-qualification.ts';
 import * as pageRequest from './page-request.ts';
 import * as party from './party.ts';
 import * as payment from './payment.ts';
@@ -91,6 +92,7 @@ export {
   objection,
   openApi,
   operator,
+  ownQualification,
   pageRequest,
   party,
   payment,
@@ -129,6 +131,7 @@ export const contract = {
   supplier,
   tender,
   signUp,
+  ownQualification,
   deposit,
   payment,
   certification,

@@ -46,7 +46,13 @@ export const qualificationMachine = defineStatusMachine({
     { from: pending, action: 'withdraw', to: draft, ...edit },
     { from: [draft, rejected], action: 'discard', to: approved, when: ['stands', 'wasApproved'], ...edit },
     ...ever.flatMap((status) => [
-      { from: status, action: 'show' as const, to: status, when: ['stands', 'wasApproved', 'hidden'] as const, ...edit },
+      {
+        from: status,
+        action: 'show' as const,
+        to: status,
+        when: ['stands', 'wasApproved', 'hidden'] as const,
+        ...edit,
+      },
       { from: status, action: 'hide' as const, to: status, when: ['stands', 'wasApproved', 'shown'] as const, ...edit },
     ]),
     {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
 import { parse, safeParse } from 'valibot';
+import { describe, expect, test } from 'vitest';
 import {
   certNoHint,
   checkQualification,
@@ -104,9 +104,16 @@ describe('what a certificate is good for', () => {
         fc.pre(meetsDemand(held, asked));
         const lower = QUALIFICATION_DEMANDS.filter(
           ({ series, categoryName, grade }) =>
-            series === asked.series && categoryName === asked.categoryName && gradeRank(grade) <= gradeRank(asked.grade),
+            series === asked.series &&
+            categoryName === asked.categoryName &&
+            gradeRank(grade) <= gradeRank(asked.grade),
         );
-        expect(lackingDemands([...lower, asked].map(({ id }) => id), [held])).toEqual([]);
+        expect(
+          lackingDemands(
+            [...lower, asked].map(({ id }) => id),
+            [held],
+          ),
+        ).toEqual([]);
       }),
     );
   });
@@ -153,9 +160,15 @@ describe('the statuses of a certificate', () => {
     expect(acts(approved, { ...said, isShown: false })).toEqual(['edit', 'show', 'delete']);
     expect(acts(pending, said)).toEqual(['withdraw', 'hide']);
     expect(acts(rejected, said)).toEqual(['edit', 'submit', 'discard', 'hide', 'delete']);
-    expect(qualificationMachine.transition(rejected, 'edit', owner, { ...facts, ...said })).toMatchObject({ status: 3 });
-    expect(qualificationMachine.transition(approved, 'edit', owner, { ...facts, ...said })).toMatchObject({ status: 0 });
-    expect(qualificationMachine.transition(draft, 'discard', owner, { ...facts, ...said })).toMatchObject({ status: 2 });
+    expect(qualificationMachine.transition(rejected, 'edit', owner, { ...facts, ...said })).toMatchObject({
+      status: 3,
+    });
+    expect(qualificationMachine.transition(approved, 'edit', owner, { ...facts, ...said })).toMatchObject({
+      status: 0,
+    });
+    expect(qualificationMachine.transition(draft, 'discard', owner, { ...facts, ...said })).toMatchObject({
+      status: 2,
+    });
   });
 
   test('QF7: nothing is done to one that was revoked', () => {

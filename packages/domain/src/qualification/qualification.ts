@@ -53,7 +53,7 @@ export const qualificationRecord = v.object({
     check: (files) =>
       files.every(isOfForm(CERTIFICATE_VIDEO_FORMS)) ? null : { code: 'video-form', message: texts.videoForm },
   }),
-  isShow: field('bool', { label: '对外展示' }),
+  isShow: v.pipe(v.optional(v.unknown(), 1), field('bool', { label: '对外展示' })),
 });
 
 export type QualificationFields = v.InferOutput<typeof qualificationRecord>;
