@@ -52,7 +52,11 @@ export function stateColumns(demo: DemoWriter, row: CertificateRow, members: rea
 /** The reviews and the trail of those that were handed in by their company. */
 export async function writeQualificationReviews(
   demo: DemoWriter,
-  rows: readonly (CertificateRow & { readonly status: number; readonly reason: string; readonly update_time: string })[],
+  rows: readonly (CertificateRow & {
+    readonly status: number;
+    readonly reason: string;
+    readonly update_time: string;
+  })[],
   members: readonly DemoMember[],
 ): Promise<void> {
   const userId = members.find(({ phone }) => phone === LOOKED_AT)?.userId ?? null;
@@ -75,9 +79,6 @@ export async function writeQualificationReviews(
   });
   await demo.insert(
     'status_log',
-    handedIn.flatMap((row) => [
-      log(row, 'submit', 0, 1),
-      ...(row.status === 3 ? [log(row, 'reject', 1, 3)] : []),
-    ]),
+    handedIn.flatMap((row) => [log(row, 'submit', 0, 1), ...(row.status === 3 ? [log(row, 'reject', 1, 3)] : [])]),
   );
 }

@@ -62,7 +62,12 @@ const isDecision = (action: Action) => action === 'approve' || action === 'rejec
 const decide = (id: string, action: Action, tokens: object) =>
   platform.post(
     HANDLE,
-    { bizType: 'qualification', bizId: id, agree: action === 'approve' ? 1 : 0, reason: action === 'approve' ? '' : '不清晰' },
+    {
+      bizType: 'qualification',
+      bizId: id,
+      agree: action === 'approve' ? 1 : 0,
+      reason: action === 'approve' ? '' : '不清晰',
+    },
     { tokens },
   );
 const pathOf = (action: Action) => (action === 'show' || action === 'hide' ? 'toggle-show' : action);
@@ -72,7 +77,11 @@ const asMember =
   async (id, action) => {
     if (isDecision(action)) return decide(id, action, tokensOf(of()));
     const { version } = await detailOf(id);
-    return callsOf(platform, of()).post(`${BASE}/${pathOf(action)}`, { id, version, isShow: action === 'show' ? 1 : 0 });
+    return callsOf(platform, of()).post(`${BASE}/${pathOf(action)}`, {
+      id,
+      version,
+      isShow: action === 'show' ? 1 : 0,
+    });
   };
 
 const administrator = {
@@ -80,7 +89,13 @@ const administrator = {
   permissionKeys: permissionKeys({ roleKeys: ['business_admin'], isOwner: false }),
 };
 
-describeStatuses<string, QualificationStatus, Who, Action, { isApproved: boolean; isShown: boolean; isRevoked: boolean }>({
+describeStatuses<
+  string,
+  QualificationStatus,
+  Who,
+  Action,
+  { isApproved: boolean; isShown: boolean; isRevoked: boolean }
+>({
   platform: () => platform,
   machine: qualificationMachine,
   facts: { isApproved: true, isShown: true, isRevoked: false },
@@ -107,6 +122,6 @@ describeStatuses<string, QualificationStatus, Who, Action, { isApproved: boolean
   ],
   owner: {
     actor: administrator,
-    allowed: async (id) => (await detailOf(id)).allowedActions.filter((act: string) => act !== 'edit'),
+    allowed: async (id) => (await detailOf(id)).allowedActions,
   },
 });

@@ -33,16 +33,23 @@ const { by, open, fieldsOf } = signUpsOn(() => platform);
 const certificate = async (over: object = {}, member = owner) => {
   numbers += 1;
   return {
-    ...{ series: 1, categoryCode: '101', grade: '二级', certNo: `D222000${numbers}`, issueOrg: '吉林省住房和城乡建设厅' },
+    ...{
+      series: 1,
+      categoryCode: '101',
+      grade: '二级',
+      certNo: `D222000${numbers}`,
+      issueOrg: '吉林省住房和城乡建设厅',
+    },
     ...{ issueDate: '2024-05-01', isLongTerm: 0, expireDate: '2099-05-01', scope: '房屋建筑', isShow: 1, video: [] },
     images: [await addUploadedFile(platform, member, `证书${numbers}.pdf`)],
     ...over,
   };
 };
-const save = async (over: object = {}, member = owner) => by(member).post(`${BASE}/save`, await certificate(over, member));
+const save = async (over: object = {}, member = owner) =>
+  by(member).post(`${BASE}/save`, await certificate(over, member));
 const detailOf = async (id: string, member = owner) => (await by(member).get(`${BASE}/detail?id=${id}`)).data;
 const act = async (id: string, path: string, body: object = {}, member = owner) =>
-  by(member).post(`${BASE}/${path}`, { id, version: (await detailOf(id)).version, ...body });
+  by(member).post(`${BASE}/${path}`, { ...body, id, version: (await detailOf(id)).version });
 const decide = (id: string, reason = '') =>
   platform.post(
     HANDLE,
@@ -168,8 +175,14 @@ describe('a certificate of a company (domain rules 15.5)', () => {
     const sent = await by(owner).post(`${BASE}/submit-many`, { records: await seen(one.id, other.id) });
     expect(sent.data).toMatchObject({ failed: [] });
     await decide(one.id);
-    const hidden = await by(owner).post(`${BASE}/toggle-show-many`, { isShow: 0, records: await seen(one.id, other.id) });
-    expect(hidden.data).toMatchObject({ done: [one.id], failed: [{ id: other.id, msg: '审核通过的证书才能对外展示' }] });
+    const hidden = await by(owner).post(`${BASE}/toggle-show-many`, {
+      isShow: 0,
+      records: await seen(one.id, other.id),
+    });
+    expect(hidden.data).toMatchObject({
+      done: [one.id],
+      failed: [{ id: other.id, msg: '审核通过的证书才能对外展示' }],
+    });
     const gone = await by(owner).post(`${BASE}/delete-many`, { records: await seen(one.id, other.id) });
     expect(gone.data).toEqual({ done: [one.id], failed: [{ id: other.id, msg: '当前状态不允许该操作' }] });
     expect((await by(owner).get(`${BASE}/detail?id=${one.id}`)).code).toBe(404);
@@ -185,11 +198,19 @@ describe('the list of them', () => {
       [ids[0]],
     );
     const list = async (query: string) => (await by(company).get(`${BASE}/list?${query}`)).data;
-    expect(await list('')).toMatchObject({ total: 2, counts: [{ status: 0, count: 1 }, { status: 2, count: 1 }] });
+    expect(await list('')).toMatchObject({
+      total: 2,
+      counts: [
+        { status: 0, count: 1 },
+        { status: 2, count: 1 },
+      ],
+    });
     expect((await list('validState=expiring')).records).toMatchObject([{ id: ids[0], daysLeft: 20, status: 2 }]);
     expect(await list('status=0&series=1&categoryCode=101')).toMatchObject({ total: 1, records: [{ id: ids[1] }] });
     expect(await list('categoryCode=102')).toMatchObject({ total: 0 });
-    expect((await by(company).post(`${BASE}/export`, { validState: 'valid' })).data.rows).toMatchObject([{ id: ids[1] }]);
+    expect((await by(company).post(`${BASE}/export`, { validState: 'valid' })).data.rows).toMatchObject([
+      { id: ids[1] },
+    ]);
   });
 });
 
@@ -240,7 +261,9 @@ describe('reminders of its end (N407)', () => {
       counts.push((await told(company)).length);
     }
     expect(counts).toEqual([0, 1, 1, 2, 2, 3, 3, 3, 3]);
-    expect((await told(company))[0]).toMatch(/^资质到期 施工总承包 建筑工程 二级将于\d{4}-\d{2}-\d{2}到期，请及时更新$/);
+    expect((await told(company))[0]).toMatch(
+      /^资质到期 施工总承包 建筑工程 二级将于\d{4}-\d{2}-\d{2}到期，请及时更新$/,
+    );
     expect(await told(reader)).toEqual([]);
     const renewed = await detailOf(id, company);
     const saved = await by(company).post(`${BASE}/save`, { ...renewed, expireDate: '2099-01-01' });
