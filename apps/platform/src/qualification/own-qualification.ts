@@ -28,7 +28,7 @@ export const factsOf = (row: Qualification): QualificationFacts => ({
 });
 
 /** An act of the owner that status and version of its certificate allow. */
-export interface Prepared {
+interface Prepared {
   readonly row: Qualification;
   /** `YYYY-MM-DD`, Asia/Shanghai. */
   readonly today: string;

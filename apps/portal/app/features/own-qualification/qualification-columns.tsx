@@ -19,10 +19,10 @@ export const qualificationTitle = ({
 }: Pick<QualificationRow, 'seriesName' | 'categoryName'>) =>
   seriesName === categoryName ? seriesName : `${seriesName} ${categoryName}`;
 
-export const validityOf = (state: string) => QUALIFICATION_VALIDITIES.find(({ value }) => value === state);
+const validityOf = (state: string) => QUALIFICATION_VALIDITIES.find(({ value }) => value === state);
 
 /** Word and colour of how far a certificate holds. */
-export function ValidityTag({ state }: { readonly state: string }) {
+function ValidityTag({ state }: { readonly state: string }) {
   const item = validityOf(state);
   return item === undefined ? null : <Tag tone={item.tone}>{item.label}</Tag>;
 }

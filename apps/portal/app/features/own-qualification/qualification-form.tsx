@@ -43,7 +43,7 @@ export const IMAGE_RULES: FileRules = {
 };
 export const VIDEO_RULES: FileRules = { extensions: CERTIFICATE_VIDEO_FORMS, maxCount: 1, capMegabytes: 500 };
 /** Made once: widgets compare what they are given. */
-export const NO_FILES: readonly [] = [];
+const NO_FILES: readonly [] = [];
 
 export interface QualificationFormProps {
   readonly found: FoundQualification;
