@@ -32,6 +32,7 @@ import { operatorContext } from './operator/context.ts';
 import { pageRequestContext } from './page-request/context.ts';
 import { paymentContext } from './payment/context.ts';
 import { platformConfigContext } from './platform-config/context.ts';
+import { qualificationContext } from './qualification/context.ts';
 import { quotationContext } from './quotation/context.ts';
 import { recordCardContext } from './record-card/context.ts';
 import { regionContext } from './region/context.ts';
@@ -81,6 +82,7 @@ export const CONTEXTS = [
   pageRequestContext,
   paymentContext,
   platformConfigContext,
+  qualificationContext,
   quotationContext,
   recordCardContext,
   regionContext,

@@ -37,6 +37,7 @@ const OF_BUYER = [
   'signUp.list',
   'deposit.list',
   'bid.list',
+  'ownQualification.list',
 ];
 const OF_SELLER = [
   ...['inquiry.hall', 'inquiry.invited', 'quotation.list', 'tender.hall', 'tender.invited', 'signUp.mine'],
@@ -44,7 +45,7 @@ const OF_SELLER = [
 /** Whose acts follow from a status: their buttons are held by the tests of their contexts. */
 const WITH_STATUS = [
   ...['inquiry.list', 'quotation.list', 'deal.list', 'tender.list', 'signUp.list', 'signUp.mine', 'deposit.list'],
-  ...['bid.list', 'invitation.list', 'joinRequest.list'],
+  ...['bid.list', 'invitation.list', 'joinRequest.list', 'ownQualification.list'],
 ];
 /** Acts that take more than a record as it was seen. */
 const WITH_FIELDS: Readonly<Record<string, readonly string[]>> = {
@@ -184,6 +185,9 @@ beforeAll(async () => {
   await platform.db.admin(`
     update tender set update_time = now(), publish_time = now(), bid_deadline = now() + interval '60 days',
       sign_up_end = now() + interval '30 days' where status in (3, 4) and (tender_kind = 1 or tender_type = 2)`);
+  await platform.db.admin(`
+    update qualification set expire_date = current_date + 30
+    where business_id = ${buyerTokens.businessId} and approved_at is not null`);
   await signUpSeller();
   // Drafts, which have no total yet.
   await platform.db.admin(

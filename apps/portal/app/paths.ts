@@ -149,6 +149,7 @@ export const myCertification = '/user/standard-certification/my-index';
 export const myCertificationDetail = '/user/standard-certification/my-detail';
 export const corporateCertification = '/user/standard-certification/corporateCertificationSub';
 export const personalCertification = '/user/standard-certification/personalCertificationSub';
+export const qualificationList = '/user/standard-certification/qualification-list';
 export const qualificationEdit = '/user/standard-certification/qualification-edit';
 export const uploadImageOrVideo = '/user/standard-certification/uploadImageOrVideo';
 export const vip = '/user/vip';

@@ -94,6 +94,7 @@ function isShared(caller: BusinessMember) {
       where s.id = f.owner_id and (${isTenderOwner} or ${isBidder('s')}))
     when 'deposit' then exists (select from deposit d join tender t on t.id = d.tender_id
       where d.id = f.owner_id and (${isTenderOwner} or ${isBidder('d')}))
+    when 'qualification' then f.business_id = ${businessId} and ${may(['qualification_view'])}
     when 'pay_order' then f.business_id = ${businessId} and ${may(['bid_view'])}
     else ${may(DEAL_KEYS)} and exists (select from deal where deal.id = f.owner_id and ${reachesDeal(caller)}) end)`;
 }

@@ -43,7 +43,8 @@ interface RecordFileTable {
     | 'pay_order'
     | 'bid'
     | 'tender_report'
-    | 'objection';
+    | 'objection'
+    | 'qualification';
   /** Null while nothing may say which quotation it is. */
   owner_id: string | null;
 }

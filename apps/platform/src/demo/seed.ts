@@ -80,7 +80,7 @@ async function writeAll(admin: Connection, now: Date, passwordHash: string, keep
   await writeSupervision(demo);
   await writeSupplyDemand(demo, companies);
   await writeNotices(demo, members, companies);
-  await writeQualifications(demo, companies);
+  await writeQualifications(demo, companies, members);
   await writeHelp(demo);
   await writeLegalTexts(demo);
   await writeKnowledge(demo, companies, members);

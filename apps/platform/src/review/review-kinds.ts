@@ -3,6 +3,7 @@ import { certificationReview } from '../certification/certification-review.ts';
 import { forfeitReview } from '../deposit/forfeit-review.ts';
 import { needReview } from '../need/need-review.ts';
 import { voucherReview } from '../payment/voucher-review.ts';
+import { qualificationReview } from '../qualification/qualification-review.ts';
 import { tenderReview } from '../tender/tender-review.ts';
 import type { ReviewKind } from './review-kind.ts';
 
@@ -13,6 +14,7 @@ const REVIEW_KINDS: Readonly<Record<BizType, ReviewKind>> = {
   certification: certificationReview,
   forfeit: forfeitReview,
   need: needReview,
+  qualification: qualificationReview,
   tender: tenderReview,
   voucher: voucherReview,
 };

@@ -232,6 +232,13 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
   ],
   '/user/default/edit': [{ as: 'owner', does: 'changes the own data', act: records.introduceOneself }],
   '/user/default/companies': [{ as: 'owner', does: 'chooses with which a login begins', act: members.chooseDefault }],
+  '/user/standard-certification/qualification-list': [
+    { as: 'business_admin', does: 'lists the rejected ones', act: records.listRejectedCertificates },
+    { as: 'reader', does: 'lists the rejected ones', act: records.listRejectedCertificates },
+  ],
+  '/user/standard-certification/qualification-edit': [
+    { as: 'owner', does: 'is told what is missing', act: records.missCertificate },
+  ],
   '/user/standard-certification/uploadImageOrVideo': [
     { as: 'owner', does: 'uploads a file and saves it', act: acts.saveFile },
   ],
@@ -316,6 +323,10 @@ export const HEADINGS: Readonly<Record<string, OwnName>> = {
   },
   '/outlogin': { heading: '正在退出登录', shared: title, because: 'it says what it does, and is shared by nobody' },
   [`${materials}/address-modify`]: { heading: '新增收货地址', because: 'without a record it adds one' },
+  '/user/standard-certification/qualification-edit': {
+    heading: '新增资质证书',
+    because: 'without a record it adds one',
+  },
   [`${password}/edit`]: { heading: '修改登录密码', because: 'its query says which of three is changed' },
   [`${password}/refind`]: { heading: '找回登录密码', because: 'its query says which of two is found' },
   [`${password}/second-factor`]: { heading: '身份验证', because: 'it begins with the proof of identity' },

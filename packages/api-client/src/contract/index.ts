@@ -35,6 +35,7 @@ import * as notice from './notice.ts';
 import * as objection from './objection.ts';
 import * as openApi from './open-api.ts';
 import * as operator from './operator.ts';
+import * as ownQualification from './own-qualification.ts';
 import * as pageRequest from './page-request.ts';
 import * as party from './party.ts';
 import * as payment from './payment.ts';
@@ -98,6 +99,7 @@ export {
   objection,
   openApi,
   operator,
+  ownQualification,
   pageRequest,
   party,
   payment,
@@ -138,6 +140,7 @@ export const contract = {
   supplier,
   tender,
   signUp,
+  ownQualification,
   deposit,
   payment,
   certification,

@@ -12,7 +12,7 @@ const operatorName = line('操作员姓名', 2, 20);
 const granted = v.object({ id: idSchema, name: v.string(), token: v.string(), expireTime: v.string() });
 
 /** What is reviewed; each context with something to review adds its kind. */
-export const reviewKinds = ['certification', 'forfeit', 'need', 'tender', 'voucher'] as const;
+export const reviewKinds = ['certification', 'forfeit', 'need', 'qualification', 'tender', 'voucher'] as const;
 /** Of forms that anybody may send in. */
 const applicationKinds = ['finance', 'project', 'open-api'] as const;
 const applicationStatus = v.pipe(

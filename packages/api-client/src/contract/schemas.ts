@@ -35,6 +35,7 @@ import { objectionSchemas } from './objection.schema.ts';
 import { openApiSchemas } from './open-api.schema.ts';
 import { operatorSchemas, reviewKinds } from './operator.schema.ts';
 import { writtenKinds } from './operator-written.schema.ts';
+import { ownQualificationSchemas, qualificationSorts } from './own-qualification.schema.ts';
 import { pageRequestSchemas } from './page-request.schema.ts';
 import { partySchemas } from './party.schema.ts';
 import { paymentSchemas } from './payment.schema.ts';
@@ -103,6 +104,7 @@ export {
   objectionSchemas,
   openApiSchemas,
   operatorSchemas,
+  ownQualificationSchemas,
   pageRequestSchemas,
   partySchemas,
   paymentSchemas,
@@ -110,6 +112,7 @@ export {
   platformConfigSchemas,
   profileSchemas,
   qualificationSchemas,
+  qualificationSorts,
   quotationSchemas,
   quotationSorts,
   recordCardSchemas,
@@ -149,6 +152,7 @@ type Schemas = {
   readonly supplier: typeof supplierSchemas;
   readonly tender: typeof tenderSchemas;
   readonly signUp: typeof signUpSchemas;
+  readonly ownQualification: typeof ownQualificationSchemas;
   readonly deposit: typeof depositSchemas;
   readonly payment: typeof paymentSchemas;
   readonly certification: typeof certificationSchemas;
@@ -206,6 +210,7 @@ export const schemas: Schemas = {
   supplier: supplierSchemas,
   tender: tenderSchemas,
   signUp: signUpSchemas,
+  ownQualification: ownQualificationSchemas,
   deposit: depositSchemas,
   payment: paymentSchemas,
   certification: certificationSchemas,

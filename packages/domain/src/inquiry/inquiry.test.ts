@@ -22,7 +22,7 @@ import {
   LINE_COLUMNS,
   PICK_UP,
   PROCUREMENT_NOTICES,
-  QUALIFICATION_KINDS,
+  QUALIFICATION_DEMANDS,
   qualificationName,
   readLineRows,
   refuseSupplier,
@@ -223,7 +223,7 @@ describe('reading a sheet', () => {
 
 describe('whom a buyer wants to hear from', () => {
   const nobody = { isCertified: true, level: 0, qualifications: [] };
-  const certificate = { series: '施工总承包', categoryName: '建筑工程', expireDate: '2026-11-24' };
+  const certificate = { series: '施工总承包', categoryName: '建筑工程', grade: '二级', expireDate: '2026-11-24' };
   const refuse = (demand: object, supplier: object = {}) =>
     refuseSupplier(
       { minSupplierLevel: null, requiredQualifications: [], ...demand },
@@ -247,7 +247,7 @@ describe('whom a buyer wants to hear from', () => {
       message,
     });
     expect(refuse(demand, { qualifications: [{ ...certificate, expireDate: '' }] })).toBeNull();
-    const general = { series: '综合', categoryName: '施工综合资质', expireDate: '' };
+    const general = { series: '综合', categoryName: '施工综合资质', grade: '不分等级', expireDate: '' };
     expect(refuse(demand, { qualifications: [general] })).toBeNull();
     expect(refuse({ requiredQualifications: ['101', '205'] }, { qualifications: [certificate, general] })).toEqual({
       code: 422,
@@ -256,7 +256,7 @@ describe('whom a buyer wants to hear from', () => {
   });
 
   test('IQ9: kinds have an id each, and those alone may be asked for', () => {
-    expect(new Set(QUALIFICATION_KINDS.map(({ id }) => id)).size).toBe(QUALIFICATION_KINDS.length);
+    expect(new Set(QUALIFICATION_DEMANDS.map(({ id }) => id)).size).toBe(QUALIFICATION_DEMANDS.length);
     expect([qualificationName('301'), qualificationName('9')]).toEqual(['施工劳务', '']);
     expect(issues(inquiryDraft, { requiredQualifications: ['999'] })).toEqual(['请选择资质要求']);
     const six = ['101', '102', '103', '104', '105', '106'];

@@ -176,9 +176,10 @@ export const MEMBER_PAGES: readonly Page[] = [
   }),
   member('standard-certification/my-index', '我的认证', { keys: ['certification_view'], opening: true }),
   member('standard-certification/my-detail', '认证详情', { keys: ['certification_view'], opening: true }),
-  member('standard-certification/qualification-edit', '资质证书', {
+  member('standard-certification/qualification-list', '资质证书', { keys: ['qualification_view'], origin: 'ours' }),
+  member('standard-certification/qualification-edit', '编辑资质证书', {
     keys: ['qualification_view', 'qualification_edit'],
-    opening: true,
+    within: '/user/standard-certification/qualification-list',
   }),
   member('standard-certification/uploadImageOrVideo', '上传证件'),
   member('member-management/member-list', '成员管理', { keys: ['member_view'] }),
