@@ -7,6 +7,7 @@ import { writeAddresses } from './addresses.ts';
 import { writeApiKeys } from './api-keys.ts';
 import { writeArticles } from './articles.ts';
 import { writeAwardRules } from './award-rules.ts';
+import { writeCertifications } from './certifications.ts';
 import { writeChats } from './chats.ts';
 import { writeCompanies } from './companies.ts';
 import { readDemoMark } from './demo-mark.ts';
@@ -96,5 +97,6 @@ async function writeAll(admin: Connection, now: Date, passwordHash: string, keep
   await writeAwardRules(demo, companies);
   await writeProcurement(demo, companies, members, keeper);
   await writeTenders(demo, companies, members, keeper);
+  await writeCertifications(demo, companies, members, keeper);
   await demo.finish();
 }
