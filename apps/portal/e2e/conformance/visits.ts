@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { obtainTicket } from '../support/login.ts';
 import * as acts from './acts.ts';
 import * as bids from './bid-acts.ts';
+import * as certification from './certification-acts.ts';
 import * as procurement from './procurement-acts.ts';
 import * as publicActs from './public-acts.ts';
 import * as records from './record-acts.ts';
@@ -219,6 +220,21 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
     { as: 'reader', does: 'leads to a page', act: records.openQuickEntry },
   ],
   '/user/default/edit': [{ as: 'owner', does: 'changes the own data', act: records.introduceOneself }],
+  '/user/standard-certification/standard-index': [
+    { as: 'newcomer', does: 'leads to the cards', act: certification.lookAtCards },
+  ],
+  '/user/standard-certification/my-index': [
+    { as: 'owner', does: 'leads to what is certified', act: certification.lookAtCompany },
+  ],
+  '/user/standard-certification/my-detail': [
+    { as: 'owner', does: 'leads to a change', act: certification.beginChange },
+  ],
+  '/user/standard-certification/personalCertificationSub': [
+    { as: 'newcomer', does: 'keeps a draft', act: certification.keepPerson },
+  ],
+  '/user/standard-certification/corporateCertificationSub': [
+    { as: 'newcomer', does: 'keeps a step', act: certification.keepCompany },
+  ],
   '/user/standard-certification/uploadImageOrVideo': [
     { as: 'owner', does: 'uploads a file and saves it', act: acts.saveFile },
   ],
