@@ -30,6 +30,8 @@ interface RecordFileTable {
   /** Of the file. */
   business_id: string;
   owner_type:
+    | 'personal_certification'
+    | 'corporate_certification'
     | 'inquiry'
     | 'quotation'
     | 'deal'

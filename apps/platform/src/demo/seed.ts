@@ -7,6 +7,7 @@ import { writeAddresses } from './addresses.ts';
 import { writeApiKeys } from './api-keys.ts';
 import { writeArticles } from './articles.ts';
 import { writeAwardRules } from './award-rules.ts';
+import { writeCertifications } from './certifications.ts';
 import { writeChats } from './chats.ts';
 import { writeCompanies } from './companies.ts';
 import { writeCompanyMembers } from './company-members.ts';
@@ -103,5 +104,6 @@ async function writeAll(admin: Connection, now: Date, passwordHash: string, keep
   // Behind all others, whose ids stay as they are.
   await writeRoles(demo, members);
   await writeInvitations(demo, members);
+  await writeCertifications(demo, companies, members, keeper);
   await demo.finish();
 }

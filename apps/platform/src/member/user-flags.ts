@@ -1,4 +1,5 @@
 import './tables.ts';
+import { numberInForce } from '../certification/citizen-number.ts';
 import type { Database } from '../db/database.ts';
 import type { Member } from '../http/caller.ts';
 
@@ -10,6 +11,8 @@ export interface UserFlags {
   readonly hasLoginPassword: boolean;
   readonly hasPayPassword: boolean;
   readonly personalCert: boolean;
+  /** A code alone proves no identity: the end of the identity number is asked for as well. */
+  readonly asksIdNumber: boolean;
   readonly corporateCert: boolean;
   readonly isOwner: boolean;
 }
@@ -33,6 +36,7 @@ export function readUserFlags(database: Database, { userId, acting }: Member): P
       hasLoginPassword: account.password_hash !== null,
       hasPayPassword: account.pin_of !== null,
       personalCert: account.cert_status === CERTIFIED_PERSON,
+      asksIdNumber: (await numberInForce(transaction, userId)) !== undefined,
       corporateCert: business?.cert_status === CERTIFIED_PERSON,
       isOwner: acting?.isOwner ?? false,
     };

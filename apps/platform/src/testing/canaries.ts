@@ -163,6 +163,11 @@ export async function addCanaryBusiness(db: TestDatabase): Promise<CanaryBusines
     [businessId, canary],
   );
   await db.admin(
+    `insert into corporate_certification (business_id, create_user_id, update_user_id, code, business_name, fields)
+     values ($1, $2, $2, $3, $3, jsonb_build_object('businessName', $3::text))`,
+    [businessId, userId, canary],
+  );
+  await db.admin(
     `insert into audit_event (actor_kind, proof, user_id, business_id, act, record_kind, record_name)
      values ('user', 'session', $1, $2, 'attachment.register', 'attachment', $3)`,
     [userId, businessId, canary],
@@ -270,6 +275,7 @@ export async function privateRows(
     login: 'user_id = $1',
     attachment: 'create_user_id = $1',
     company_profile: 'business_id = $1',
+    corporate_certification: 'business_id = $1',
     qualification: 'business_id = $1',
     api_key: 'business_id = $1',
     role: 'business_id = $1',

@@ -4,6 +4,7 @@ import * as acts from './acts.ts';
 import * as bids from './bid-acts.ts';
 import * as invitations from './invitation-acts.ts';
 import * as members from './member-acts.ts';
+import * as certification from './certification-acts.ts';
 import * as procurement from './procurement-acts.ts';
 import * as publicActs from './public-acts.ts';
 import * as records from './record-acts.ts';
@@ -238,6 +239,21 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
   ],
   '/user/standard-certification/qualification-edit': [
     { as: 'owner', does: 'is told what is missing', act: records.missCertificate },
+  ],
+  '/user/standard-certification/standard-index': [
+    { as: 'newcomer', does: 'leads to the cards', act: certification.lookAtCards },
+  ],
+  '/user/standard-certification/my-index': [
+    { as: 'owner', does: 'leads to what is certified', act: certification.lookAtCompany },
+  ],
+  '/user/standard-certification/my-detail': [
+    { as: 'owner', does: 'leads to a change', act: certification.beginChange },
+  ],
+  '/user/standard-certification/personalCertificationSub': [
+    { as: 'newcomer', does: 'keeps a draft', act: certification.keepPerson },
+  ],
+  '/user/standard-certification/corporateCertificationSub': [
+    { as: 'newcomer', does: 'keeps a step', act: certification.keepCompany },
   ],
   '/user/standard-certification/uploadImageOrVideo': [
     { as: 'owner', does: 'uploads a file and saves it', act: acts.saveFile },

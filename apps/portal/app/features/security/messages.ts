@@ -42,6 +42,8 @@ export const securityTexts = {
   loginNote: '修改成功后，所有设备都需要用新密码重新登录',
   phoneNote: '更换后用新手机号登录，其他设备将退出登录',
   payNote: '6位数字，付款与提现时输入',
+  idLast6: '身份证号后6位',
+  idLast6Empty: '请输入身份证号后6位',
   passwordEmpty: '请输入登录密码',
   oldPin: '原支付密码',
   newPin: '新支付密码',
