@@ -15,6 +15,9 @@ export const sheet = style([
   },
 ]);
 
+/** No box of its own: a bar in it still sticks to the window. */
+export const contents = style({ display: 'contents' });
+
 /** Where both have no room beside each other, only the other one is shown. */
 export const besideOnly = style({ '@media': { [media.tablet]: { display: 'none' } } });
 

@@ -37,10 +37,12 @@ export interface MasterPageProps extends PageHeadProps {
 
 /** A few records by their names, and beside them the one that is open. */
 export function MasterPage(props: MasterPageProps) {
-  const { listTitle, groups, current, listAction, isNamed, back, children, foot, ...head } = props;
+  const { listTitle, groups, current, listAction, isNamed, back, children, foot, actions, ...head } = props;
+  // What belongs to the one that is open goes with it.
+  const ofOpen = classNames(styles.contents, !isNamed && styles.besideOnly);
   return (
     <>
-      <PageHead {...head} />
+      <PageHead {...head} actions={actions && <div className={ofOpen}>{actions}</div>} />
       <div className={styles.sheet}>
         <nav aria-label={listTitle} className={classNames(styles.list, isNamed && styles.besideOnly)}>
           <div className={styles.head}>
@@ -72,7 +74,7 @@ export function MasterPage(props: MasterPageProps) {
           {children}
         </div>
       </div>
-      {foot}
+      {foot && <div className={ofOpen}>{foot}</div>}
     </>
   );
 }
