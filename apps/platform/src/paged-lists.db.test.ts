@@ -45,7 +45,7 @@ const OF_SELLER = [
 /** Whose acts follow from a status: their buttons are held by the tests of their contexts. */
 const WITH_STATUS = [
   ...['inquiry.list', 'quotation.list', 'deal.list', 'tender.list', 'signUp.list', 'signUp.mine', 'deposit.list'],
-  ...['bid.list', 'invitation.list', 'joinRequest.list', 'ownQualification.list'],
+  ...['bid.list', 'invitation.list', 'invitation.links', 'joinRequest.list', 'ownQualification.list'],
 ];
 /** Acts that take more than a record as it was seen. */
 const WITH_FIELDS: Readonly<Record<string, readonly string[]>> = {
