@@ -159,7 +159,10 @@ test('a split award is refused by one, goes to the next, is finished and rated b
 
   // Its line goes to the next candidate, who is the lowest now that the refusing one is out of it: a reason is not asked.
   await buyer.visit(tradePages.selecting(inquiry.id));
-  await buyer.page.getByRole('row', { name: /螺纹钢/ }).getByRole('gridcell', { name: /2,743\.36/ }).click();
+  await buyer.page
+    .getByRole('row', { name: /螺纹钢/ })
+    .getByRole('gridcell', { name: /2,743\.36/ })
+    .click();
   await button(buyer.page, '确认定标').click();
   await confirm(buyer.page, '确认定标');
   await expect(buyer.page).toHaveURL(tradePages.inquiry(inquiry.id));
