@@ -66,6 +66,8 @@ const whos = Object.keys(ASKERS) as Who[];
 const SHARED: ReadonlyMap<string, readonly Who[]> = new Map([
   ['attachment.listByBusiness', ['other role']],
   ['attachment.readAddress', ['other role']],
+  // What has been handed in, to whoever may read certifications; to others what is in force alone.
+  ['certification.overview', ['other role']],
 ]);
 
 /** Whose roles grant a call see and change what is their business's by it; the permission matrix says who they are. */

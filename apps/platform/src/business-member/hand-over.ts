@@ -55,7 +55,7 @@ const record = (table: keyof Schema & keyof typeof BELONGINGS, over: readonly nu
 });
 
 /** What a member hands over when she goes: whoever adds a table that names a responsible member adds its row. */
-export const HANDED_OVER: readonly Belonging[] = [
+const HANDED_OVER: readonly Belonging[] = [
   record('inquiry', [INQUIRY_STATUS.dealt, INQUIRY_STATUS.failed, INQUIRY_STATUS.closed]),
   record('tender', [TENDER_STATUS.ended, TENDER_STATUS.failed, TENDER_STATUS.terminated]),
   record('quotation', [QUOTATION_STATUS.lost, QUOTATION_STATUS.void]),

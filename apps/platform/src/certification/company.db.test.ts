@@ -287,6 +287,12 @@ describe('what is in force', () => {
     expect(business).toEqual({ cert_status: 4 });
     expect((await noticesOf(who)).at(-1)).toBe('您的企业认证已失效，原因：资料造假');
     expect(await detail(who)).toMatchObject({ inForce: null, history: [{ status: 4, reason: '资料造假' }] });
+    const events = await platform.db.admin(
+      `select detail::text like '%资料造假%' as names_reason, business_id from audit_event
+       where act = 'operator.revokeCertification' and code = 200 and business_id = $1`,
+      [id],
+    );
+    expect(events).toEqual([{ names_reason: true, business_id: id }]);
   });
 
   it('ends with its licence, after reminders 30, 7 and 0 days before', async () => {

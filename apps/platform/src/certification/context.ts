@@ -34,7 +34,10 @@ export const certificationContext = defineContext({
     'certification.submitCorporate': { name: '提交企业认证', kind: 'form', record: 'certification', id: 'body.id' },
     'certification.withdrawCorporate': { name: '撤回企业认证', kind: 'form', record: 'certification', id: 'body.id' },
   },
-  notKept: { 'certification.recognise': 'reads a picture of the caller and keeps nothing' },
+  notKept: {
+    'certification.recognise': 'reads a picture of the caller and keeps nothing',
+    'certification.authorizationTemplate': 'a form to be sealed, with what the caller has just entered',
+  },
   handlers: (services) => ({ certification: certificationHandlers(services) }),
   jobs: () => ({ 'certification.licence': licenceJob, [CLAIM_JOB]: claimJob }),
 });

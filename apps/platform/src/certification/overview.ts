@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
+import { permissionKeys } from '../member/permission-keys.ts';
 import { PERSONAL_BUSINESS } from '../member/personal-business.ts';
 import { fieldsOf } from './company-application.ts';
 import { inForceOfPerson, realNameOf } from './person-application.ts';
@@ -45,8 +46,13 @@ export async function personCard(transaction: Transaction, { userId }: BusinessM
   }));
 }
 
-/** The card of the business acted for, and its certificates; in the caller's session. */
-export async function companyOverview(transaction: Transaction, { acting: { businessId } }: BusinessMember) {
+/**
+ * The card of the business acted for, and its certificates; in the caller's session. What is not in force is shown to
+ * whoever may read certifications.
+ */
+export async function companyOverview(transaction: Transaction, { acting }: BusinessMember) {
+  const { businessId } = acting;
+  const readsAll = permissionKeys(acting).includes('certification_view');
   const { kind } = await transaction
     .selectFrom('business')
     .select('kind')
@@ -56,6 +62,7 @@ export async function companyOverview(transaction: Transaction, { acting: { busi
     .selectFrom('corporate_certification')
     .selectAll()
     .where('business_id', '=', businessId)
+    .$if(!readsAll, (query) => query.where('status', '=', CERTIFICATION_STATUS.approved))
     .orderBy('id', 'desc')
     .limit(20)
     .execute();

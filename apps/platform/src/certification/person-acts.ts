@@ -42,7 +42,7 @@ type Saved = v.InferOutput<typeof certificationSchemas.savePersonal.body>;
 type Seen = { readonly id: string; readonly version: number };
 
 /** Whether another account is certified by the number. */
-export async function isNumberTaken(transaction: Transaction, mark: Buffer, userId: string): Promise<boolean> {
+async function isNumberTaken(transaction: Transaction, mark: Buffer, userId: string): Promise<boolean> {
   const other = await transaction
     .selectFrom('personal_certification')
     .select('id')

@@ -4,7 +4,7 @@ import type { Json, Moment, Status } from '../db/column-types.ts';
 import type { RecordColumns } from '../record/record-table.ts';
 
 /** What the review says of one field. */
-export interface FieldReason {
+interface FieldReason {
   readonly field: string;
   readonly reason: string;
 }

@@ -163,7 +163,7 @@ describe('a conflict of interest', () => {
     expect(await reject(buyer, seen.bids[0].version)).toMatchObject({ code: 200 });
   });
 
-  it('EV11: keeps scores and ranks from its member until they are published', async () => {
+  it('keeps scores and ranks from its member until they are published', async () => {
     const tender = await opened();
     await act(buyer, tender.id, 'committee', { userIds: [buyer.userId, second.userId] });
     await declare(second, tender.id, 1);

@@ -23,7 +23,7 @@ export interface ReadDocument {
 }
 
 /** A picture, and where its bytes are. */
-export interface Picture {
+interface Picture {
   readonly fileName: string;
   readonly content: Uint8Array;
 }

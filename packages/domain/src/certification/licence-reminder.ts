@@ -1,5 +1,5 @@
 /** Days before the end of a licence on which its company is reminded (N406). */
-export const REMINDED_AT = [30, 7, 0] as const;
+const REMINDED_AT = [30, 7, 0] as const;
 
 /**
  * The reminder that is due: the smallest of `REMINDED_AT` that has come and was not sent yet; null while none is.

@@ -15,7 +15,7 @@ export const DEFAULT_INVITATION_DAYS = 7;
 export const MOST_INVITED = 20;
 export const MOST_ROLES = 5;
 /** Persons who join by one link, at most: the seats of the highest level. */
-export const MOST_LINK_USES = 200;
+const MOST_LINK_USES = 200;
 /** Links of a company that are in force at a time. */
 export const MOST_LINKS = 20;
 

@@ -45,7 +45,7 @@ export const INVITED_COLUMNS = ['手机号*', '姓名', '角色', '部门', '职
 export const INVITED_TEMPLATE_FILE = '成员邀请导入模板.xlsx';
 export const INVITED_SHEET = '成员邀请';
 /** Rows of one file: as many as a company has seats at most. */
-export const MOST_IMPORTED = 200;
+const MOST_IMPORTED = 200;
 
 /** A row of a file: whom it invites as what; without roles it takes those of the page, as with the others. */
 export interface ImportedRow {

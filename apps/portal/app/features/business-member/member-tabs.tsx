@@ -4,7 +4,7 @@ import type { MemberChoices } from './member-calls.ts';
 import { memberTexts as texts } from './messages.ts';
 
 /** The parts of 成员管理, as its address names them. */
-export const MEMBER_TABS = ['members', 'invitations', 'requests'] as const;
+const MEMBER_TABS = ['members', 'invitations', 'requests'] as const;
 
 export type MemberTab = (typeof MEMBER_TABS)[number];
 

@@ -29,7 +29,7 @@ export interface KnownNumbers {
 }
 
 /** All that is wrong with the form as it would be handed in, each at its field. */
-export function wrongOf(values: Values, known: KnownNumbers): FieldTexts {
+function wrongOf(values: Values, known: KnownNumbers): FieldTexts {
   const read = v.safeParse(corporateCertificationRecord, values);
   const rules = read.success ? checkCorporateCertification(read.output, known, formatDate(Date.now())) : [];
   const missing = {

@@ -11,7 +11,7 @@ const DONE = {
 const summaryOf = (sheet: Evaluation) =>
   evaluationSections(sheet, null).find(({ key }) => key === 'summary')?.content as { readonly props: object };
 
-test('EV11: who has declared a conflict is told why there are no scores and ranks', () => {
+test('who has declared a conflict is told why there are no scores and ranks', () => {
   expect(summaryOf(DONE).props).toEqual({ sheet: DONE });
   const kept = { ...DONE, allowedActions: [], isWithheld: true, candidates: [] };
   expect(summaryOf(kept).props).toEqual({ children: '您已声明存在利益冲突，评分与排名在公示中标候选人后可见' });

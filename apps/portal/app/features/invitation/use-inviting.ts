@@ -17,7 +17,7 @@ import { inviteTexts as texts } from './messages.ts';
 
 const { phone: _phone, name: _name, ...offered } = invitedRow.entries;
 /** What everybody on the page will be, where a row does not say something else. */
-export const offerRecord = v.object(offered);
+const offerRecord = v.object(offered);
 
 /** What became of a phone. */
 export interface SentRow {
