@@ -6,7 +6,10 @@ import type { MainAct } from './acts.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const links = (page: Page) => page.getByRole('table', { name: '邀请链接列表' });
-const openLinks = (page: Page) => links(page).getByRole('row').filter({ hasText: '有效' });
+const openLinks = (page: Page) =>
+  links(page)
+    .getByRole('row')
+    .filter({ has: page.getByText('有效', { exact: true }) });
 
 /** Makes a link by which readers join; it is stopped again. */
 export const makeLink: MainAct = async (page) => {

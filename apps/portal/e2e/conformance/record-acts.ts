@@ -109,7 +109,7 @@ export const listRejectedCertificates: MainAct = async (page) => {
 };
 
 /** Leaves nothing behind: a form in which nothing stands is kept nowhere. */
-export const missCertificate: MainAct = async (page) => {
-  await page.getByRole('button', { name: '保存', exact: true }).click();
-  return { expect: () => expect(page.getByRole('link', { name: '请选择资质序列' })).toBeVisible() };
+export const backToCertificates: MainAct = async (page) => {
+  await page.getByRole('link', { name: '取消', exact: true }).click();
+  return { expect: () => expect(page).toHaveURL('/user/standard-certification/qualification-list') };
 };

@@ -238,16 +238,16 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
     { as: 'reader', does: 'lists the rejected ones', act: records.listRejectedCertificates },
   ],
   '/user/standard-certification/qualification-edit': [
-    { as: 'owner', does: 'is told what is missing', act: records.missCertificate },
+    { as: 'business_admin', does: 'goes back', act: records.backToCertificates },
   ],
   '/user/standard-certification/standard-index': [
     { as: 'newcomer', does: 'leads to the cards', act: certification.lookAtCards },
   ],
   '/user/standard-certification/my-index': [
-    { as: 'owner', does: 'leads to what is certified', act: certification.lookAtCompany },
+    { as: 'business_admin', does: 'leads to what is certified', act: certification.lookAtCompany },
   ],
   '/user/standard-certification/my-detail': [
-    { as: 'owner', does: 'leads to a change', act: certification.beginChange },
+    { as: 'business_admin', does: 'leads to a change', act: certification.beginChange },
   ],
   '/user/standard-certification/personalCertificationSub': [
     { as: 'newcomer', does: 'keeps a draft', act: certification.keepPerson },

@@ -9,7 +9,6 @@ export type InvitationPage = CallData<typeof invitationSchemas.list>;
 export type InvitationRow = InvitationPage['records'][number];
 export type InvitationDetail = CallData<typeof invitationSchemas.detail>;
 export type InvitationOptions = CallData<typeof invitationSchemas.options>;
-type LinkQuery = InferOutput<typeof invitationSchemas.links.query>;
 export type LinkPage = CallData<typeof invitationSchemas.links>;
 export type LinkRow = LinkPage['records'][number];
 export type LinkDetail = CallData<typeof invitationSchemas.linkDetail>;
