@@ -16,7 +16,7 @@ const WITHOUT_NUMBER = '13800000012';
 /** Companies whose certification is in force. */
 const CERTIFIED_COMPANIES = 64;
 /** The licence of this one ends soon, so that a reminder can be seen. */
-const ENDING = { index: 12, days: 20 } as const;
+const ENDING = { company: '朴石租赁', days: 20 } as const;
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 const { pending, approved } = CERTIFICATION_STATUS;
 
@@ -104,7 +104,7 @@ async function companyRow(demo: DemoWriter, keeper: KeyKeeper, { company, index,
   const submitted = new Date(demo.now.getTime() - (isPending ? 1 : 180) * DAY_MS);
   const code = numberOf('AQ', submitted, id);
   const number = citizenId(100 + index);
-  const isEnding = index === ENDING.index;
+  const isEnding = company.shortName === ENDING.company;
   const licenseEnd = isEnding ? demo.daysFromNow(ENDING.days).slice(0, 10) : '';
   const of = { create_user_id: member.userId, update_user_id: member.userId };
   return {

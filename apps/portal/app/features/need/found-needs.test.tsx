@@ -64,7 +64,7 @@ it('finishes a matched need by its key, once that is confirmed', async () => {
 it('opens a matched need anew with a reason, and passes its offers', async () => {
   const { onChange, press, dialog } = await show(matched);
   await press('重新对接');
-  await vi.waitFor(() => expect(dialog()?.querySelector('textarea')).not.toBeNull());
+  await vi.waitFor(() => expect(dialog()?.querySelector('textarea')).toBeInstanceOf(HTMLTextAreaElement));
   await act(async () => {
     const field = dialog()?.querySelector('textarea');
     Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, '不能按期进场');
