@@ -35,6 +35,7 @@ import { servePublishedPictures } from './operator/file-calls.ts';
 import { createOperatorRecogniser } from './operator/operator-tokens.ts';
 import { servePageChanges } from './page-change/page-changes.ts';
 import { createPdfMaker } from './pdf/make-pdf.ts';
+import type { DocumentReader } from './ports/document-reader.ts';
 import type { PaymentChannel } from './ports/payment-channel.ts';
 import type { SmsSender } from './ports/sms-sender.ts';
 import type { KeyKeeper } from './sealing/key-keeper.ts';
@@ -49,6 +50,7 @@ export interface PlatformOptions {
   /** Keeps the keys of sealed quotations. */
   readonly keeper: KeyKeeper;
   readonly payments: PaymentChannel;
+  readonly documents: DocumentReader;
   /** Origins of the portals and sibling sites that a login may return to. */
   readonly returnOrigins: readonly string[];
   readonly sessionIdleSeconds: number;
@@ -130,6 +132,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       acts,
       keeper: options.keeper,
       payments: options.payments,
+      documents: options.documents,
       pdfs: createPdfMaker(),
       portalOrigin: options.portalOrigin,
       firstSecretFile: options.firstSecretFile,

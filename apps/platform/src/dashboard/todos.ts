@@ -32,7 +32,7 @@ const SOURCES: readonly TodoSource[] = [
   {
     key: 'qualifications',
     label: texts.qualifications,
-    path: '/user/standard-certification/qualification-edit',
+    path: '/user/standard-certification/qualification-list',
     side: 'both',
     permission: 'qualification_view',
     count: (database, { session, acting }) =>

@@ -1,0 +1,21 @@
+/** Texts of certification's rules (domain rules 15). */
+export const CERTIFICATION_RULES = {
+  realName: '请输入正确的真实姓名',
+  idTaken: '该身份证号已被其他账号认证',
+  idCardEnded: '证件已过期，请更换有效证件',
+  endNeeded: '请选择证件到期日期或勾选长期',
+  pictures: '请上传jpg、png格式的图片',
+  licenceForm: '请上传jpg、png、pdf格式的文件',
+  video: '请上传mp4格式的视频',
+  businessName: '请输入与营业执照一致的企业名称',
+  codeTaken: '该企业已被认证，请联系企业管理员邀请您加入',
+  licenceEnded: '营业执照已过期',
+  licenceEndNeeded: '请选择营业期限截止日期或勾选长期',
+  capital: '注册资本(万元)请输入0.01到99999999.99之间的数字，最多保留两位小数',
+  establishDate: '成立日期不能晚于当前日期',
+  rolesEmpty: '请选择企业类型',
+  mostRoles: '企业类型最多5项',
+  letter: '请上传加盖公章的授权委托书',
+  underReview: '资料审核中，如需修改请先撤回审核',
+  nothingToSubmit: '请先填写并保存认证资料',
+} as const;

@@ -1,0 +1,26 @@
+export { CERTIFICATION_NOTICES, LAPSE_REASONS } from './certification/certification-notices.ts';
+export {
+  CERTIFICATION_STATUS,
+  type CertificationStatus,
+  corporateCertificationMachine,
+  personalCertificationMachine,
+} from './certification/certification-status.ts';
+export {
+  CORPORATE_FILES,
+  CORPORATE_STEPS,
+  type CorporateCertificationFields,
+  checkCorporateCertification,
+  corporateCertificationDraft,
+  corporateCertificationRecord,
+  SUBJECT_TYPES,
+} from './certification/corporate-certification.ts';
+export { dueReminder } from './certification/licence-reminder.ts';
+export { CERTIFICATION_RULES } from './certification/messages.ts';
+export {
+  checkPersonalCertification,
+  type FieldRule,
+  PERSONAL_FILES,
+  type PersonalCertificationFields,
+  personalCertificationDraft,
+  personalCertificationRecord,
+} from './certification/personal-certification.ts';
