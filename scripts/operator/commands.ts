@@ -105,10 +105,6 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     places: ['id'],
     options: { reason: 'text!' },
   }),
-  'certification revoke': command(operator.revokeCertification, "end a company's certification in force", {
-    places: ['businessId'],
-    options: { reason: 'text!' },
-  }),
   'certificate revoke': command(operator.revokeCertificate, 'say that a certificate holds no longer, by its number', {
     places: ['number'],
     options: { reason: 'text!', businessId: 'text' },

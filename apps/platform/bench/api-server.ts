@@ -14,7 +14,6 @@ import { loadStorageKeys } from '../src/objects/storage-keys.ts';
 import { createPlatform } from '../src/platform.ts';
 import { sandboxChannel } from '../src/ports/choose-payment-channel.ts';
 import { createPageSmsSender } from '../src/ports/page-sms-sender.ts';
-import { sideCarReader } from '../src/ports/side-car-reader.ts';
 import { secretKeyKeeper } from '../src/sealing/key-keeper.ts';
 
 // The platform as it runs, with one call more: the page of notices by one indexed SELECT, as a role that row security
@@ -40,7 +39,6 @@ const platform = await createPlatform({
   }),
   keeper: secretKeyKeeper(randomBytes(32)),
   payments: sandboxChannel,
-  documents: sideCarReader,
   returnOrigins: [],
   sessionIdleSeconds: 604_800,
   portalOrigin: () => 'http://localhost:3000',

@@ -11,7 +11,6 @@ import { loadStorageKeys } from '../src/objects/storage-keys.ts';
 import { createPlatform } from '../src/platform.ts';
 import { sandboxChannel } from '../src/ports/choose-payment-channel.ts';
 import { createPageSmsSender } from '../src/ports/page-sms-sender.ts';
-import { sideCarReader } from '../src/ports/side-car-reader.ts';
 import { secretKeyKeeper } from '../src/sealing/key-keeper.ts';
 import type { TradePlatform } from '../src/testing/inquiries.ts';
 import { tokenHeaders } from '../src/testing/token-headers.ts';
@@ -58,7 +57,6 @@ export async function openBenchPlatform(key = randomBytes(32)): Promise<BenchPla
   const { log } = services;
   const platform = await createPlatform({
     ...services,
-    documents: sideCarReader,
     returnOrigins: [],
     sessionIdleSeconds: 604_800,
     portalOrigin: () => 'http://localhost:3000',

@@ -3,7 +3,6 @@ import { analyticsContext } from './analytics/context.ts';
 import { attachmentContext } from './attachment/context.ts';
 import { auditContext } from './audit/context.ts';
 import { bidContext } from './bid/context.ts';
-import { businessMemberContext } from './business-member/context.ts';
 import { catalogContext } from './catalog/context.ts';
 import { certificationContext } from './certification/context.ts';
 import { chatContext } from './chat/context.ts';
@@ -18,8 +17,6 @@ import { draftContext } from './draft/context.ts';
 import { evaluationContext } from './evaluation/context.ts';
 import { homeApplicationContext } from './home-application/context.ts';
 import { inquiryContext } from './inquiry/context.ts';
-import { invitationContext } from './invitation/context.ts';
-import { joinRequestContext } from './join-request/context.ts';
 import { knowledgeContext } from './knowledge/context.ts';
 import { lawContext } from './law/context.ts';
 import { lessonContext } from './lesson/context.ts';
@@ -32,12 +29,10 @@ import { operatorContext } from './operator/context.ts';
 import { pageRequestContext } from './page-request/context.ts';
 import { paymentContext } from './payment/context.ts';
 import { platformConfigContext } from './platform-config/context.ts';
-import { qualificationContext } from './qualification/context.ts';
 import { quotationContext } from './quotation/context.ts';
 import { recordCardContext } from './record-card/context.ts';
 import { regionContext } from './region/context.ts';
 import { reviewContext } from './review/context.ts';
-import { roleContext } from './role/context.ts';
 import { salonContext } from './salon/context.ts';
 import { searchContext } from './search/context.ts';
 import { serviceContext } from './service/context.ts';
@@ -54,7 +49,6 @@ export const CONTEXTS = [
   attachmentContext,
   auditContext,
   bidContext,
-  businessMemberContext,
   catalogContext,
   certificationContext,
   chatContext,
@@ -68,8 +62,6 @@ export const CONTEXTS = [
   evaluationContext,
   homeApplicationContext,
   inquiryContext,
-  invitationContext,
-  joinRequestContext,
   knowledgeContext,
   lawContext,
   lessonContext,
@@ -82,12 +74,10 @@ export const CONTEXTS = [
   pageRequestContext,
   paymentContext,
   platformConfigContext,
-  qualificationContext,
   quotationContext,
   recordCardContext,
   regionContext,
   reviewContext,
-  roleContext,
   salonContext,
   searchContext,
   serviceContext,

@@ -35,7 +35,6 @@ import { servePublishedPictures } from './operator/file-calls.ts';
 import { createOperatorRecogniser } from './operator/operator-tokens.ts';
 import { servePageChanges } from './page-change/page-changes.ts';
 import { createPdfMaker } from './pdf/make-pdf.ts';
-import type { DocumentReader } from './ports/document-reader.ts';
 import type { PaymentChannel } from './ports/payment-channel.ts';
 import type { SmsSender } from './ports/sms-sender.ts';
 import type { KeyKeeper } from './sealing/key-keeper.ts';
@@ -50,7 +49,6 @@ export interface PlatformOptions {
   /** Keeps the keys of sealed quotations. */
   readonly keeper: KeyKeeper;
   readonly payments: PaymentChannel;
-  readonly documents: DocumentReader;
   /** Origins of the portals and sibling sites that a login may return to. */
   readonly returnOrigins: readonly string[];
   readonly sessionIdleSeconds: number;
@@ -132,7 +130,6 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       acts,
       keeper: options.keeper,
       payments: options.payments,
-      documents: options.documents,
       pdfs: createPdfMaker(),
       portalOrigin: options.portalOrigin,
       firstSecretFile: options.firstSecretFile,

@@ -26,7 +26,6 @@ import { createObjectsServer } from './objects/objects-server.ts';
 import { firstSecretFile, prepareFirstOperator } from './operator/first-operator.ts';
 import { createPlatform, type Platform } from './platform.ts';
 import { readPlatformConfigs } from './platform-config/queries.ts';
-import { chooseDocumentReader } from './ports/choose-document-reader.ts';
 import { choosePaymentChannel } from './ports/choose-payment-channel.ts';
 import { chooseSmsSender } from './ports/choose-sms-sender.ts';
 import type { KeyKeeper } from './sealing/key-keeper.ts';
@@ -97,7 +96,6 @@ export async function runPlatform(
       store,
       keeper,
       payments,
-      documents: chooseDocumentReader(settings, log),
       returnOrigins: settings.returnOrigins,
       sessionIdleSeconds: settings.sessionIdleSeconds,
       portalOrigin: (hostName) => portalOrigin(settings.portalOrigins, hostName),

@@ -9,7 +9,6 @@ import type { PlaceFinder } from './map/place-finder.ts';
 import type { MemberServices } from './member/member-services.ts';
 import type { ObjectStore } from './objects/object-store.ts';
 import type { PdfMaker } from './pdf/make-pdf.ts';
-import type { DocumentReader } from './ports/document-reader.ts';
 import type { PaymentChannel } from './ports/payment-channel.ts';
 import type { SmsSender } from './ports/sms-sender.ts';
 import type { KeyKeeper } from './sealing/key-keeper.ts';
@@ -29,8 +28,6 @@ export interface CallHandlerServices extends MemberServices {
   readonly keeper: KeyKeeper;
   readonly pdfs: PdfMaker;
   readonly payments: PaymentChannel;
-  /** Reads pictures of cards and licences. */
-  readonly documents: DocumentReader;
   /** Origin of the portal under the host name by which we were asked; the first one under a name of its own. */
   readonly portalOrigin: (hostName: string) => string;
   /** What is removed once there is a first operator. */

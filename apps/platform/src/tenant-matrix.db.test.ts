@@ -66,8 +66,6 @@ const whos = Object.keys(ASKERS) as Who[];
 const SHARED: ReadonlyMap<string, readonly Who[]> = new Map([
   ['attachment.listByBusiness', ['other role']],
   ['attachment.readAddress', ['other role']],
-  // What has been handed in, to whoever may read certifications; to others what is in force alone.
-  ['certification.overview', ['other role']],
 ]);
 
 /** Whose roles grant a call see and change what is their business's by it; the permission matrix says who they are. */
@@ -121,11 +119,8 @@ const NO_CANARY: Readonly<Record<string, string>> = {
   review: 'is read by operators, and by its own business through what was submitted',
 };
 
-/**
- * Calls by which one member may turn to another: they add a chat that the other sees with its first message, or tell a
- * company who wants to join it.
- */
-const REACHES_OTHERS = new Set(['chat.contact', 'joinRequest.submit']);
+/** Calls by which one member may turn to another: they add a chat that the other sees with its first message. */
+const REACHES_OTHERS = new Set(['chat.contact']);
 
 function headersOf(call: ImplementedCall, { member, chatToken }: Asker): Record<string, string> {
   const key = { 'idempotency-key': crypto.randomUUID() };

@@ -1,4 +1,3 @@
-export { CATEGORY_READINGS } from './catalog/category-readings.ts';
 export {
   categoryName,
   defaultTaxRate,

@@ -1,4 +1,4 @@
-export { QUALIFICATION_DEMANDS, qualificationName } from './certification/qualification-kinds.ts';
+export { QUALIFICATION_KINDS, qualificationName } from './certification/qualification-kinds.ts';
 export {
   AWARD_MODE,
   AWARD_MODES,

@@ -30,8 +30,6 @@ interface RecordFileTable {
   /** Of the file. */
   business_id: string;
   owner_type:
-    | 'personal_certification'
-    | 'corporate_certification'
     | 'inquiry'
     | 'quotation'
     | 'deal'
@@ -45,8 +43,7 @@ interface RecordFileTable {
     | 'pay_order'
     | 'bid'
     | 'tender_report'
-    | 'objection'
-    | 'qualification';
+    | 'objection';
   /** Null while nothing may say which quotation it is. */
   owner_id: string | null;
 }

@@ -1,12 +1,15 @@
 import '../attachment/tables.ts';
 import '../member/tables.ts';
-import { CERTIFICATION_NOTICES, CERTIFICATION_STATUS } from '@jianzhu/domain/certifications';
 import { CERTIFICATION_MATERIALS, MATERIAL_KINDS, materialBusinessType } from '@jianzhu/domain/member-center';
 import { defineReviewMachine } from '@jianzhu/domain/records';
 import type { Transaction } from '../db/schema.ts';
 import { PERSONAL_BUSINESS } from '../member/personal-business.ts';
+import { certificationResult } from '../review/messages.ts';
 import type { ReviewKind } from '../review/review-kind.ts';
 import { CERTIFICATION_MESSAGES } from './messages.ts';
+
+/** Statuses of `business.cert_status` (domain rules 15). */
+export const CERTIFICATION_STATUS = { certified: 2, rejected: 3 } as const;
 
 const MATERIAL_PAGE = '/user/standard-certification/uploadImageOrVideo';
 
@@ -35,17 +38,14 @@ export const certificationReview: ReviewKind = {
       .where('id', '=', businessId)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    const { approved: certified, rejected } = CERTIFICATION_STATUS;
+    const { certified, rejected } = CERTIFICATION_STATUS;
     // What was certified stays in force while a change of it is rejected.
     const after = reason === undefined || before === certified ? certified : rejected;
     if (kind !== PERSONAL_BUSINESS) {
       await transaction.updateTable('business').set({ cert_status: after }).where('id', '=', businessId).execute();
     }
     const { person, business } = CERTIFICATION_MESSAGES;
-    return {
-      ...CERTIFICATION_NOTICES.N405(kind === PERSONAL_BUSINESS ? person : business, reason),
-      jumpUrl: MATERIAL_PAGE,
-    };
+    return { ...certificationResult(kind === PERSONAL_BUSINESS ? person : business, reason), jumpUrl: MATERIAL_PAGE };
   },
 };
 

@@ -19,14 +19,14 @@ beforeAll(async () => {
   await platform.db.admin('update membership set is_owner = true where user_id = $1', [owner.userId]);
   await platform.db.admin(`update membership set role_keys = '{reader}' where user_id = $1`, [reader.userId]);
   await platform.db.admin(
-    `insert into qualification (business_id, series, category_name, grade, cert_no, expire_date, approved_at)
-     select $1, 's', 'c', 'g', number::text, (now() at time zone 'Asia/Shanghai')::date + number, now() from generate_series(-1, 61, 31) as number`,
+    `insert into qualification (business_id, series, category_name, grade, cert_no, expire_date)
+     select $1, 's', 'c', 'g', number::text, (now() at time zone 'Asia/Shanghai')::date + number from generate_series(-1, 61, 31) as number`,
     [businessId],
   );
   // One that is revoked is held no longer.
   await platform.db.admin(
-    `insert into qualification (business_id, series, category_name, grade, cert_no, expire_date, revoked_at, approved_at)
-     values ($1, 's', 'c', 'g', 'r', current_date, now(), now())`,
+    `insert into qualification (business_id, series, category_name, grade, cert_no, expire_date, revoked_at)
+     values ($1, 's', 'c', 'g', 'r', current_date, now())`,
     [businessId],
   );
 });
@@ -48,7 +48,7 @@ describe('the personal center (domain rules 28)', () => {
   });
 
   it('says what waits for whom, and no longer once it is done', async () => {
-    expect(await todoKeys(owner)).toEqual(['materials', 'qualifications', 'payPassword']);
+    expect(await todoKeys(owner)).toEqual(['materials', 'payPassword']);
     expect(await todoKeys(reader)).not.toContain('materials');
     await platform.db.admin(
       `insert into notice (user_id, business_id, notice_type, title, content) values ($1, $2, 0, 't', 'c')`,
@@ -64,7 +64,7 @@ describe('the personal center (domain rules 28)', () => {
     expect(others).toContainEqual(expect.objectContaining({ key: 'notices', count: 1, path: '/user/notice' }));
     await platform.db.admin('update review set status = 1 where biz_id = $1', [owner.businessId]);
     await platform.db.admin('update notice set is_read = true where user_id = $1', [owner.userId]);
-    expect(await todoKeys(owner)).toEqual(['qualifications', 'payPassword']);
+    expect(await todoKeys(owner)).toEqual(['payPassword']);
   });
 
   it('counts the days of the member, today last, beside those before', async () => {

@@ -7,7 +7,7 @@ import type { BusinessMember } from '../http/caller.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
 import { PERSONAL_BUSINESS } from '../member/personal-business.ts';
 import { vipOf } from '../member/profile.ts';
-import { isStanding, today } from '../showcase/certificate-force.ts';
+import { notRevoked, today } from '../showcase/certificate-force.ts';
 import { DASHBOARD_MESSAGES } from './messages.ts';
 
 /** Days before its end from which a certificate is to be renewed (domain rules 15.5). */
@@ -57,7 +57,7 @@ export async function readOverview(transaction: Transaction, { userId, acting }:
   };
 }
 
-/** The certificates of a business that stand: how many, and how many of them are over or soon will be. */
+/** The certificates of a business that are not revoked: how many, and how many of them are over or soon will be. */
 export async function countQualifications(transaction: Transaction, businessId: string) {
   const soon = sql<boolean>`expire_date < ${today} + ${EXPIRING_DAYS}::int`;
   const { count, expiring, first } = await transaction
@@ -66,7 +66,7 @@ export async function countQualifications(transaction: Transaction, businessId: 
     .select(sql<number>`count(*) filter (where ${soon})::int`.as('expiring'))
     .select(sql<string | null>`min(expire_date)::text`.as('first'))
     .where('business_id', '=', businessId)
-    .where(isStanding)
+    .where(notRevoked)
     .executeTakeFirstOrThrow();
   return { count, expiring, first: first ?? '' };
 }

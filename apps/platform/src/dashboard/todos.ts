@@ -32,7 +32,7 @@ const SOURCES: readonly TodoSource[] = [
   {
     key: 'qualifications',
     label: texts.qualifications,
-    path: '/user/standard-certification/qualification-list',
+    path: '/user/standard-certification/qualification-edit',
     side: 'both',
     permission: 'qualification_view',
     count: (database, { session, acting }) =>

@@ -103,7 +103,7 @@ describe('dropping the demo data', () => {
     await withConnection(db.access.admin, seed);
     const dropped = await drop();
     expect(await counts()).toEqual(before);
-    expect(dropped.tables).toContainEqual({ table: 'account', demo: 70, hanging: 0 });
+    expect(dropped.tables).toContainEqual({ table: 'account', demo: 60, hanging: 0 });
     await withConnection(db.access.admin, refuseDemoData);
   });
 

@@ -58,8 +58,6 @@ export function dropDemoData({ force, onDropped }: DropOptions): Seed {
         [table],
       );
     }
-    // What is removed tells the search by jobs of its own; it has nothing left to follow.
-    await connection.query('delete from app.job');
     await connection.query('delete from app.demo_row');
     await connection.query('delete from app.demo_seed');
     await connection.query('delete from app.business_clock');

@@ -1,7 +1,5 @@
 import { addressRecord } from '@jianzhu/domain/addresses';
 import { regionSchema } from '@jianzhu/domain/forms';
-import { type PermissionKey, withViewKeys } from '@jianzhu/domain/member-center';
-import { roleRecord } from '@jianzhu/domain/roles';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listPlatformEntries } from '../content/home.ts';
@@ -39,7 +37,6 @@ it.each([
   ['chat_message', 'sent_at'],
   ['salon', 'begin_time'],
   ['knowledge', 'publish_time'],
-  ['role', 'create_time'],
 ])('every %s is of office hours (%s)', async (table, column) => {
   const odd = await db.admin(
     `select ${column} from ${table} where (${column} ${SHANGHAI})::time not between '08:30' and '17:30'`,
@@ -55,15 +52,6 @@ it('every business with addresses has one default; that of the story has 23, of 
   expect(books.filter(({ defaults }) => defaults !== 1)).toEqual([]);
   expect(books.filter(({ name }) => name.includes('砚北'))).toEqual([expect.objectContaining({ count: 23, tags: 4 })]);
   expect(books.length).toBeGreaterThan(10);
-});
-
-it('every role could have been filled in, with the view keys that its keys need', async () => {
-  const rows = await db.admin<{ permissionKeys: PermissionKey[] }>(
-    `select name, description, data_scope as "dataScope", permission_keys as "permissionKeys" from role`,
-  );
-  expect(rows).toHaveLength(3);
-  expect(rows.filter((row) => !v.is(roleRecord, row))).toEqual([]);
-  for (const { permissionKeys } of rows) expect(permissionKeys).toEqual(withViewKeys(permissionKeys));
 });
 
 it('every address could have been typed in, and its point lies in its district', async () => {

@@ -7,17 +7,14 @@ import { writeAddresses } from './addresses.ts';
 import { writeApiKeys } from './api-keys.ts';
 import { writeArticles } from './articles.ts';
 import { writeAwardRules } from './award-rules.ts';
-import { writeCertifications } from './certifications.ts';
 import { writeChats } from './chats.ts';
 import { writeCompanies } from './companies.ts';
-import { writeCompanyMembers } from './company-members.ts';
 import { readDemoMark } from './demo-mark.ts';
 import { createDemoWriter } from './demo-writer.ts';
 import { dictionaryTrees } from './dictionaries.ts';
 import { writeDistricts } from './districts.ts';
 import { writeHelp } from './help.ts';
 import { writeHomeContent } from './home-content.ts';
-import { writeInvitations } from './invitations.ts';
 import { writeKnowledge } from './knowledge.ts';
 import { writeLawyers } from './lawyers.ts';
 import { writeLegalPackages } from './legal-packages.ts';
@@ -31,7 +28,6 @@ import { writeOperationLog } from './operation-log.ts';
 import { writePartyArticles } from './party-articles.ts';
 import { writeProcurement } from './procurement.ts';
 import { writeQualifications } from './qualifications.ts';
-import { writeRoles } from './roles.ts';
 import { writeSalons } from './salons.ts';
 import { writeSearchDocuments } from './search-documents.ts';
 import { writeServices } from './services.ts';
@@ -81,7 +77,7 @@ async function writeAll(admin: Connection, now: Date, passwordHash: string, keep
   await writeSupervision(demo);
   await writeSupplyDemand(demo, companies);
   await writeNotices(demo, members, companies);
-  await writeQualifications(demo, companies, members);
+  await writeQualifications(demo, companies);
   await writeHelp(demo);
   await writeLegalTexts(demo);
   await writeKnowledge(demo, companies, members);
@@ -89,7 +85,6 @@ async function writeAll(admin: Connection, now: Date, passwordHash: string, keep
   await writeLawyers(demo, companies, members);
   await writeLegalPackages(demo);
   await writeLessons(demo, members);
-  await writeCompanyMembers(demo, companies, passwordHash);
   await writeNeeds(demo, companies, members);
   await writeChats(demo, members);
   await writeSearchDocuments(demo, admin);
@@ -101,9 +96,5 @@ async function writeAll(admin: Connection, now: Date, passwordHash: string, keep
   await writeAwardRules(demo, companies);
   await writeProcurement(demo, companies, members, keeper);
   await writeTenders(demo, companies, members, keeper);
-  // Behind all others, whose ids stay as they are.
-  await writeRoles(demo, members);
-  await writeInvitations(demo, members);
-  await writeCertifications(demo, companies, members, keeper);
   await demo.finish();
 }

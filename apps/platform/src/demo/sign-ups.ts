@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, HOUR_MS } from '@jianzhu/domain';
+import { formatDate, HOUR_MS } from '@jianzhu/domain';
 import { MODIFY_STATUS } from '@jianzhu/domain/forms';
 import { DEPOSIT_STATUS, PAY_BIZ_TYPE, PAY_CHANNEL, PAY_METHOD, PAY_STATUS } from '@jianzhu/domain/payments';
 import { SIGN_UP_STATUS } from '@jianzhu/domain/sign-ups';
@@ -104,7 +104,7 @@ async function addSignUp(
   const letter = {
     ...{ id: demo.newId(), fileName: '授权委托书.pdf', fileExt: 'pdf', suffix: '', filePath: '' },
     ...{ fileSize: DEMO_TENDER_DOCUMENT.bytes, modifyStatus: MODIFY_STATUS.unchanged },
-    ...{ createUserName: '', createTime: formatDateTime(submitted.getTime()), publishUserName: '' },
+    ...{ createUserName: '', createTime: '', publishUserName: '' },
   };
   const of = { business_id: supplier.businessId, create_user_id: supplier.userId, update_user_id: supplier.userId };
   const isDecided = status !== waiting && status !== cancelled;

@@ -1,4 +1,4 @@
-import { DAY_MS, formatDate, formatDateTime } from '@jianzhu/domain';
+import { DAY_MS, formatDate } from '@jianzhu/domain';
 import type { ScoredItem } from '@jianzhu/domain/evaluations';
 import { MODIFY_STATUS } from '@jianzhu/domain/forms';
 import { EVAL_METHOD, hasLines, TENDER_STATUS } from '@jianzhu/domain/tenders';
@@ -129,7 +129,7 @@ export function addTender(
   const document = {
     ...{ id: demo.newId(), fileName: `${project}招标文件.pdf`, fileExt: 'pdf', suffix: '', filePath: '' },
     ...{ fileSize: DEMO_TENDER_DOCUMENT.bytes, modifyStatus: MODIFY_STATUS.unchanged },
-    ...{ createUserName: '', createTime: formatDateTime(times.created.getTime()), publishUserName: '' },
+    ...{ createUserName: '', createTime: '', publishUserName: '' },
   };
   const code = `ZB${formatDate(times.created.getTime()).replaceAll('-', '')}${String(90001 + index)}`;
   const title = `${project}${what}${index >= 28 ? `（${index + 1}标）` : ''}`;

@@ -6,7 +6,6 @@ import type { TestMember } from '../testing/members.ts';
 import { addOperator } from '../testing/operators.ts';
 import { DEPOSIT_PATH, signUpsOn } from '../testing/sign-ups.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
-import { addUploadedFile } from '../testing/uploaded-file.ts';
 
 const DEPOSIT = 80_000_00;
 const DEAL = '/api/rs-trade-service/ecomm/deal';
@@ -219,30 +218,6 @@ describe('the deposit of the winner', () => {
     await platform.runJobs();
     expect(await statusOf(id)).toBe(11);
     expect((await depositOf(id, bidders[2])).status).toBe(7);
-  });
-
-  it.each([
-    { word: 'agrees', body: { agree: 1 }, deposit: 7, books: { payer: -1, bond: 1 } },
-    { word: 'declines', body: { agree: 0, reason: '另行提交履约保函' }, deposit: 5, books: {} },
-  ])('DP12: is not given back by the contract before the winner $word', async ({ body, deposit, books }) => {
-    const id = await awarded();
-    await answerDeal(id, 'confirm');
-    expect((await decide(id, 'convert')).code).toBe(200);
-    const { award: made } = await resultOf(buyer, id);
-    const contract = async (member: TestMember) => {
-      const { version, contractAttachments } = (await by(member).get(`${DEAL}/detail?id=${made.dealId}`)).data;
-      const attachments = [...contractAttachments, await addUploadedFile(platform, member, `合同${member.userId}.pdf`)];
-      expect((await by(member).post(`${DEAL}/contract`, { id: made.dealId, version, attachments })).code).toBe(200);
-    };
-    await contract(bidders[2]);
-    await contract(buyer);
-    expect(await statusOf(id)).toBe(10);
-    expect(await depositOf(id, bidders[2])).toMatchObject({ status: 2 });
-    expect((await answer(id, body)).code).toBe(200);
-    await platform.runJobs();
-    expect(await statusOf(id)).toBe(11);
-    expect((await depositOf(id, bidders[2])).status).toBe(deposit);
-    expect(await booksOf(id)).toEqual(books);
   });
 
   it('of whoever has no part in it is not answered for', async () => {

@@ -120,53 +120,7 @@ describe('a deposit', () => {
     expect((await bill(supplier, id, 2)).deposit).toMatchObject({ status: 3, reason: '未查到该笔转账' });
     const again = await pay(supplier, id, 2, 2, await voucher(supplier, DEPOSIT));
     expect((await decideVoucher(again.data.orderId)).code).toBe(200);
-    const { deposit, order } = await bill(supplier, id, 2);
-    expect(deposit).toMatchObject({ status: 2, method: 2 });
-    // The page of the tender says the same to who may not pay.
-    expect((await detailOf(id, supplier)).supplier.signUp.deposit).toEqual({
-      ...{ amount: DEPOSIT, method: 2, payCode: order.code, payTime: order.payTime },
-    });
-  });
-
-  it('by transfer has its number before it is paid, whatever is tried meanwhile', async () => {
-    const id = await entered();
-    const asked = { tenderId: id, payType: 2 };
-    const reserve = (body: object = asked) => by(supplier).post(`${DEPOSIT_PATH}/reserve`, body);
-    const { data: first } = await reserve();
-    const [again, other] = await Promise.all([reserve(), reserve()]);
-    expect([again.data, other.data]).toEqual([first, first]);
-    expect((await bill(supplier, id, 2)).order).toMatchObject({ id: first.orderId, code: first.code, status: 0 });
-    expect((await bill(supplier, id, 2)).payTypes).toEqual([1, 2]);
-    // The same number after an attempt by card that failed, and on the voucher.
-    const online = await pay(supplier, id, 1, 2);
-    await answer(supplier, online.data.orderId, 'failed');
-    expect((await reserve()).data).toEqual(first);
-    const sent = await pay(supplier, id, 2, 2, await voucher(supplier, DEPOSIT));
-    expect(sent.data).toMatchObject({ status: 8, orderId: first.orderId });
-    expect((await reserve()).msg).toBe('缴费凭证正在核实，请等待结果');
-    expect((await by(buyer).post(`${DEPOSIT_PATH}/reserve`, asked)).code).toBe(403);
-    const guarantees = await entered({ depositMethods: [3] });
-    expect((await reserve({ ...asked, tenderId: guarantees })).msg).toBe('该招标不接受所选保证金形式');
-  });
-
-  it('by transfer keeps its number where the tender gives more time, and is over with it', async () => {
-    const id = await entered();
-    const { data } = await by(supplier).post(`${DEPOSIT_PATH}/reserve`, { tenderId: id, payType: 2 });
-    const runAt = async (kind: string) => {
-      await platform.db.admin(`update job set run_at = 'epoch' where kind = 'payment.expire' and key like $1 || $2`, [
-        ...[data.orderId, kind],
-      ]);
-      await platform.runJobs();
-      return (await bill(supplier, id, 2)).order;
-    };
-    await platform.db.admin('update pay_order set expire_time = clock_timestamp() where id = $1', [data.orderId]);
-    expect(await runAt('')).toMatchObject({ code: data.code, status: 0 });
-    await platform.db.admin(
-      `update tender set deposit_deadline = clock_timestamp(), bid_deadline = clock_timestamp() where id = $1`,
-      [id],
-    );
-    await platform.db.admin('update pay_order set expire_time = clock_timestamp() where id = $1', [data.orderId]);
-    expect(await runAt('/%')).toBeNull();
+    expect((await bill(supplier, id, 2)).deposit).toMatchObject({ status: 2, method: 2 });
   });
 
   it('DP5: as a guarantee holds as long as bids do, and the buyer verifies it', async () => {

@@ -35,8 +35,7 @@ export async function readResult(transaction: Transaction, caller: BusinessMembe
   const isPart = isOwner || (await hasBid(transaction, caller, tender.id));
   const objections = isPart ? await readObjections(transaction, tender.id) : [];
   const candidates = result === undefined ? [] : await readCandidates(transaction, tender.id, result.round);
-  const isAwarded = candidates.some(({ hasWon }) => hasWon);
-  const first = isAwarded ? undefined : firstCandidate(candidates.filter(({ hasRefused }) => !hasRefused));
+  const standing = candidates.filter(({ hasRefused }) => !hasRefused);
   return {
     id: tender.id,
     version: tender.version,
@@ -51,7 +50,7 @@ export async function readResult(transaction: Transaction, caller: BusinessMembe
     candidates: candidates.map(({ business_id, ...candidate }) => ({
       ...candidate,
       isOwn: business_id === caller.acting.businessId,
-      isFirst: candidate.bidId === first?.bidId,
+      isFirst: candidate.bidId === firstCandidate(standing)?.bidId,
     })),
     award: isOwner ? await readAward(transaction, tender.id) : null,
     reports: isOwner ? [...(result?.report_files ?? [])] : [],

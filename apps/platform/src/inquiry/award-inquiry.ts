@@ -20,7 +20,7 @@ import { sql } from 'kysely';
 import { addFiles, takeFiles } from '../attachment/record-files.ts';
 import { businessNow, readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
-import { finishInquiry, hasLiveDeals, readRefused, sumLiveDeals } from '../deal/deal-inquiry.ts';
+import { finishInquiry, hasLiveDeals, sumLiveDeals } from '../deal/deal-inquiry.ts';
 import { makeDeal, type WonDeal, wonAmounts } from '../deal/make-deal.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
@@ -192,7 +192,6 @@ async function readSheet(
     live.some(({ id }) => id === quotation_id),
   );
   const exclusions = await readExclusions(transaction, row.id);
-  const refused = await readRefused(transaction, row.id);
   const broken = checkAward(
     award,
     {
@@ -205,7 +204,6 @@ async function readSheet(
         quotationId: open.quotation_id,
         validUntil: open.valid_until,
         isExcluded: exclusions.has(open.quotation_id),
-        hasRefused: refused.has(open.quotation_id),
         prices: pricesOf(open),
       })),
     },

@@ -67,17 +67,6 @@ describe('an inquiry whose winner has refused (domain rules 3.5)', () => {
     expect(refused.map(({ quotationId }: { quotationId: string }) => quotationId)).toEqual([ids.refuser]);
   });
 
-  it('chooses nothing for who has refused, and measures nobody by it', async () => {
-    const { strategies, cells } = (await by(buyer).get(`${inquiry}/compare?id=${published.id}`)).data;
-    const lowest = cells.filter(({ isLowest }: { isLowest: boolean }) => isLowest);
-    const chosen = [...strategies.perLineLowest, ...strategies.perLineLanded, ...lowest];
-    expect(chosen.map(({ quotationId }: { quotationId: string }) => quotationId)).toEqual(Array(6).fill(ids.winner));
-    expect([strategies.wholeLowest, strategies.fastest]).toEqual([ids.winner, ids.winner]);
-    // The lowest of those who are left needs no reason.
-    const awards = [{ lineId: published.lineIds[1], quotationId: ids.winner }];
-    expect(await award({ awards })).toMatchObject({ code: 200 });
-  });
-
   it('is awarded as a whole where one has all of it in the end, whoever refused before (domain rules 3.2)', async () => {
     const modeOf = async () => {
       const { buyer: own } = await detail();

@@ -7,7 +7,6 @@ import { createPlatform } from '../platform.ts';
 import { readPlatformConfigs } from '../platform-config/queries.ts';
 import { sandboxChannel } from '../ports/choose-payment-channel.ts';
 import { createPageSmsSender } from '../ports/page-sms-sender.ts';
-import { sideCarReader } from '../ports/side-car-reader.ts';
 import { secretKeyKeeper } from '../sealing/key-keeper.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createLoginSite } from './server.ts';
@@ -47,7 +46,6 @@ beforeAll(async () => {
     store: NO_STORE,
     keeper: secretKeyKeeper(randomBytes(32)),
     payments: sandboxChannel,
-    documents: sideCarReader,
     returnOrigins: [PORTAL, CLIENT],
     sessionIdleSeconds: 604_800,
     portalOrigin: () => PORTAL,

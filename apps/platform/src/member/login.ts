@@ -1,15 +1,9 @@
+import type { BusinessOption } from '@jianzhu/domain';
 import { carryEvent, nameActor } from '../audit/pending-event.ts';
 import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
-import {
-  type Credentials,
-  findAccount,
-  holdPasswordHash,
-  type LoginOption,
-  readLoginBusinesses,
-  setPasswordHash,
-} from './accounts.ts';
+import { type Credentials, findAccount, holdPasswordHash, readBusinesses, setPasswordHash } from './accounts.ts';
 import { isGoodCaptchaToken, useCaptchaToken } from './captcha/captchas.ts';
 import { refuseDisabled } from './disabled-accounts.ts';
 import { rememberPlace } from './known-places.ts';
@@ -25,7 +19,7 @@ import { useCode } from './sms-codes.ts';
 /** A proven login that has to choose its business. */
 export interface PendingLogin {
   readonly loginTicket: string;
-  readonly businesses: LoginOption[];
+  readonly businesses: BusinessOption[];
   /** The ticket is good for `loginSecondFactor` alone; the businesses come with what that answers. */
   readonly isSecondFactorDue: boolean;
 }
@@ -62,7 +56,7 @@ export function loginSecondFactor(
 
 /** Opens the ten minutes in which the business is chosen; the identity has been proven. */
 async function openChoice(transaction: Transaction, userId: string): Promise<PendingLogin> {
-  const businesses = await readLoginBusinesses(transaction, userId);
+  const businesses = await readBusinesses(transaction, userId);
   const loginTicket = await issueTicket(transaction, 'choose', { userId, businessId: null, returnAddress: '' });
   return { loginTicket, businesses, isSecondFactorDue: false };
 }

@@ -72,13 +72,9 @@ describe('a member’s way through the platform', () => {
   });
 
   it('ends a company’s calls for a disabled member, and lets the login live (decision 27)', async () => {
-    const phone = newPhone();
-    const personal = await openSession(platform, phone);
-    const businessId = await joinCompany(platform, phone, '砚北建设');
-    const { data } = await platform.get(`${PATHS.switchToken}?businessId=${businessId}`, personal);
-    const session = { ...personal, token: data.token, businessId };
+    const session = await openSession(platform, newPhone());
     expect((await platform.get(PATHS.company, session)).code).toBe(200);
-    await platform.db.admin('update membership set status = 2 where business_id = $1', [businessId]);
+    await platform.db.admin('update membership set status = 2 where business_id = $1', [session.businessId]);
     await expect
       .poll(async () => (await platform.get(PATHS.company, session)).data)
       .toEqual({ reason: 'MEMBER_DISABLED' });

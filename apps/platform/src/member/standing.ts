@@ -1,6 +1,6 @@
 import './tables.ts';
-import { CERTIFICATION_STATUS } from '@jianzhu/domain/certifications';
 import { sql } from 'kysely';
+import { CERTIFICATION_STATUS } from '../certification/certification-review.ts';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { Row } from '../record/record-table.ts';
@@ -16,7 +16,7 @@ export interface Standing {
 
 /** Whether a business is certified as a company: its own of a person never is. */
 export const isCertified = ({ kind, cert_status }: Pick<Row<'business'>, 'kind' | 'cert_status'>): boolean =>
-  kind !== PERSONAL_BUSINESS && cert_status === CERTIFICATION_STATUS.approved;
+  kind !== PERSONAL_BUSINESS && cert_status === CERTIFICATION_STATUS.certified;
 
 /** What a business is; in a transaction that sees it. */
 export async function readStanding(transaction: Transaction, businessId: string): Promise<Standing> {

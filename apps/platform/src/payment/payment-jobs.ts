@@ -3,7 +3,7 @@ import './tables.ts';
 import { PAY_STATUS, PAYMENT_MESSAGES } from '@jianzhu/domain/payments';
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { businessNow, readNow } from '../db/business-clock.ts';
+import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { JobHandler } from '../jobs/run-job.ts';
@@ -12,7 +12,7 @@ import { tellHolders } from '../notice/tell-holders.ts';
 import type { PaymentChannel } from '../ports/payment-channel.ts';
 import { findRecord } from '../record/find-record.ts';
 import { writeFlow } from './books.ts';
-import { CLOSES, changeOrder, moveOrder, type PayOrder } from './own-order.ts';
+import { CLOSES, changeOrder, type PayOrder } from './own-order.ts';
 import { payableOf } from './payables.ts';
 import { lockOrder } from './take-answer.ts';
 
@@ -73,17 +73,15 @@ async function tellLate(transaction: Transaction, order: PayOrder): Promise<void
   );
 }
 
-/** Closes one order whose time to be paid is over, unless its tender has moved that: its number stays then. */
+/** Closes one order whose time to be paid is over. */
 export const expireJobHandler: JobHandler = {
   async run(transaction, { payload }) {
     const { orderId } = v.parse(expireJob, payload);
     const order = await lockOrder(transaction, orderId);
     if (order instanceof Refusal || !CLOSES.includes(order.status)) return;
-    const now = await readNow(transaction);
-    if (order.expire_time.getTime() > now.getTime()) return;
-    const until = await payableOf(order.biz_type).deadline(transaction, order.biz_id);
-    if (until.getTime() > now.getTime()) await moveOrder(transaction, order, until);
-    else await changeOrder(transaction, order, { action: 'close' });
+    const { rows } = await sql<{ isDue: boolean }>`
+      select ${order.expire_time.toISOString()}::timestamptz <= ${businessNow} as "isDue"`.execute(transaction);
+    if (rows[0]?.isDue) await changeOrder(transaction, order, { action: 'close' });
   },
 };
 

@@ -15,15 +15,8 @@ interface ReviewedFile {
 
 /** What a reviewer looks at, as texts and files. */
 interface ReviewedMatter {
-  /** `name` of one that a decision may give a reason of its own. */
-  readonly fields: readonly { readonly label: string; readonly value: string; readonly name?: string }[];
+  readonly fields: readonly { readonly label: string; readonly value: string }[];
   readonly files: readonly ReviewedFile[];
-}
-
-/** What a decision says of one field. */
-export interface FieldReason {
-  readonly field: string;
-  readonly reason: string;
 }
 
 /** A decision that was made. */
@@ -33,7 +26,6 @@ interface Decision {
   readonly businessId: RecordId | null;
   /** Of the rejection; undefined for an approval. */
   readonly reason: string | undefined;
-  readonly fieldReasons: readonly FieldReason[];
 }
 
 interface Told {

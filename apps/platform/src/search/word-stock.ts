@@ -1,4 +1,3 @@
-import { findableWords } from './findable-words.ts';
 import { readingsOf, spelledInPinyin } from './pinyin-tokens.ts';
 import type { Reads, SearchIndex } from './search-index.ts';
 import { tradeWords } from './synonyms.ts';
@@ -28,11 +27,10 @@ function stockedWord(text: string): StockedWord {
 
 /** Words that people search for here: to suggest, to correct by and to cut by. */
 export interface WordStock {
-  /** Those that something is found for, what is searched for most first. */
+  /** What is searched for most first. */
   readonly words: readonly StockedWord[];
-  /** All. */
   readonly folded: ReadonlySet<string>;
-  /** Those that something is found for, by how they read in pinyin. */
+  /** By how they read in pinyin. */
   readonly byReading: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -45,9 +43,8 @@ const COMMON =
     ' ',
   );
 
-const isWord = (text: string) => [...text].length > 1 && text.length <= LONGEST_WORD;
-
-function wordStockOf(known: readonly string[], words: readonly string[]): WordStock {
+function wordStockOf(texts: readonly string[]): WordStock {
+  const words = [...new Set(texts)].filter((word) => [...word].length > 1 && word.length <= LONGEST_WORD);
   const byReading = new Map<string, string[]>();
   for (const word of words) {
     const reading = spelledInPinyin([fold(word)]);
@@ -56,22 +53,14 @@ function wordStockOf(known: readonly string[], words: readonly string[]): WordSt
     if (others === undefined) byReading.set(reading, [word]);
     else others.push(word);
   }
-  return { words: words.map(stockedWord), folded: new Set(known.map(fold)), byReading };
+  return { words: words.map(stockedWord), folded: new Set(words.map(fold)), byReading };
 }
 
 /** The words as they were at most a minute ago; one reader waits for the first, nobody for the next. */
-export function createWordStock(
-  index: Pick<SearchIndex, 'tags' | 'holding'>,
-  reads: Reads,
-  hotWords: () => Promise<string[]>,
-) {
+export function createWordStock(index: Pick<SearchIndex, 'tags'>, reads: Reads, hotWords: () => Promise<string[]>) {
   let kept: Promise<WordStock> | undefined;
   let until = 0;
-  const load = async () => {
-    const texts = [...(await hotWords()), ...(await index.tags(reads)), ...tradeWords, ...COMMON];
-    const known = [...new Set(texts)].filter(isWord);
-    return wordStockOf(known, await findableWords(index, reads, known));
-  };
+  const load = async () => wordStockOf([...(await hotWords()), ...(await index.tags(reads)), ...tradeWords, ...COMMON]);
   return (): Promise<WordStock> => {
     const now = performance.now();
     if (kept === undefined) {

@@ -163,11 +163,6 @@ export async function addCanaryBusiness(db: TestDatabase): Promise<CanaryBusines
     [businessId, canary],
   );
   await db.admin(
-    `insert into corporate_certification (business_id, create_user_id, update_user_id, code, business_name, fields)
-     values ($1, $2, $2, $3, $3, jsonb_build_object('businessName', $3::text))`,
-    [businessId, userId, canary],
-  );
-  await db.admin(
     `insert into audit_event (actor_kind, proof, user_id, business_id, act, record_kind, record_name)
      values ('user', 'session', $1, $2, 'attachment.register', 'attachment', $3)`,
     [userId, businessId, canary],
@@ -204,35 +199,6 @@ export async function addCanaryBusiness(db: TestDatabase): Promise<CanaryBusines
     businessId,
     canary,
   ]);
-  const roles = await insert(
-    `insert into role (business_id, create_user_id, update_user_id, name, description, permission_keys, data_scope)
-     values ($1, $2, $2, $3, $3, '{notice_view}', 1) returning id`,
-    businessId,
-    userId,
-    canary,
-  );
-  await insert(
-    `insert into invitation (business_id, create_user_id, update_user_id, code, phone, name, role_keys, department,
-       position, message, expire_days, expires_at)
-     values ($1, $2, $2, $3, '13800000000', '', '{reader}', '', '', $3, 7, now() + interval '7 days')`,
-    businessId,
-    userId,
-    canary,
-  );
-  await insert(
-    `insert into invitation_link (business_id, create_user_id, update_user_id, token_hash, role_keys, department, position,
-       message, max_uses, expires_at)
-     values ($1, $2, $2, sha256($3::text::bytea), '{reader}', '', '', $3, 5, now() + interval '7 days')`,
-    businessId,
-    userId,
-    canary,
-  );
-  await insert(
-    'insert into join_request (business_id, create_user_id, update_user_id, reason) values ($1, $2, $2, $3)',
-    businessId,
-    userId,
-    canary,
-  );
   const trade = await addCanaryTrade(db, { canary, businessId, userId, inquiryId });
   const [{ id: addressId } = { id: '' }] = await db.admin<{ id: string }>('select app.next_id()::text as id');
   const business: CanaryBusiness = {
@@ -249,7 +215,6 @@ export async function addCanaryBusiness(db: TestDatabase): Promise<CanaryBusines
       ...attachments,
       ...licences,
       ...qualifications,
-      ...roles,
       businessId,
       userId,
       chatId,
@@ -275,10 +240,8 @@ export async function privateRows(
     login: 'user_id = $1',
     attachment: 'create_user_id = $1',
     company_profile: 'business_id = $1',
-    corporate_certification: 'business_id = $1',
     qualification: 'business_id = $1',
     api_key: 'business_id = $1',
-    role: 'business_id = $1',
     audit_event: 'user_id = $1',
     status_log: 'business_id = $1',
   };

@@ -21,7 +21,6 @@ import { loadStorageKeys } from '../objects/storage-keys.ts';
 import { createPlatform } from '../platform.ts';
 import { sandboxChannel } from '../ports/choose-payment-channel.ts';
 import { createPageSmsSender } from '../ports/page-sms-sender.ts';
-import { sideCarReader } from '../ports/side-car-reader.ts';
 import { type KeyKeeper, secretKeyKeeper } from '../sealing/key-keeper.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { type CallTokens, tokenHeaders } from './token-headers.ts';
@@ -113,7 +112,6 @@ export async function createTestPlatform(
     store: bucket ?? store,
     keeper,
     payments,
-    documents: sideCarReader,
     returnOrigins: [PORTAL, SIBLING],
     sessionIdleSeconds: 604_800,
     portalOrigin: () => PORTAL,

@@ -2,7 +2,6 @@ import { HOTLINE_HOURS } from '@jianzhu/domain';
 import { ButtonLink, EmptyState } from '@jianzhu/ui';
 import { ContactButton } from '@jianzhu/ui/chat/contact-button';
 import { ArticlePage } from '@jianzhu/ui/pages';
-import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import * as paths from '../paths.ts';
 import { useSession } from '../portal-client.ts';
@@ -11,8 +10,8 @@ import { hotline } from '../site/operator.ts';
 import { conversationAddress } from './conversation-address.ts';
 import { chatTexts } from './messages.ts';
 
-/** Online customer service: what is asked often, when and how the platform's own service is reached, and the way into its chat. */
-export function ServicePage({ children }: { readonly children: ReactNode }) {
+/** Online customer service: when and how the platform's own service is reached, and the way into its chat. */
+export function ServicePage() {
   return (
     <ArticlePage
       path={[{ name: chatTexts.home, href: paths.home }, { name: chatTexts.serviceTitle }]}
@@ -24,7 +23,6 @@ export function ServicePage({ children }: { readonly children: ReactNode }) {
       rail={<Way />}
     >
       <p>{chatTexts.serviceIntro}</p>
-      {children}
     </ArticlePage>
   );
 }

@@ -134,8 +134,6 @@ export function useRecordForm<Schema extends RecordSchema>(
     theirs: theirs && { ...theirs, ...merge(record, state.base, state.values, theirs.values) },
     lost: act.lost,
     isBusy: act.isBusy('save'),
-    /** Something stands here that is not saved. */
-    isChanged: isDirty && !isLeft,
     /** Leaving now would lose something. */
     isAtRisk: isDirty && !isLeft && (isOffered || !draft.isKept),
     /** What an earlier visit has left here. */
@@ -166,12 +164,6 @@ export function useRecordForm<Schema extends RecordSchema>(
       setMended((names) => new Set([...names, ...Object.keys(changed)]));
     },
     submit: () => send(state),
-    /** Takes back all that was changed, and what was kept of it. */
-    reset() {
-      setState(begin(record, found));
-      tell(nothing);
-      void draft.forget();
-    },
     /** Saves what both sides have made, with the fields of theirs that were chosen. */
     resolve(chosen: ReadonlySet<string>) {
       if (theirs === null) return;

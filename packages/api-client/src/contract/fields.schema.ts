@@ -7,7 +7,7 @@ import * as v from 'valibot';
  * those of the login site, those of a member's own security, those of the public forms.
  */
 export const loginScenes = ['login', 'register', 'forget'] as const;
-export const securityScenes = ['identity', 'change-phone', 'certification'] as const;
+export const securityScenes = ['identity', 'change-phone'] as const;
 export const applicationScenes = ['finance', 'project', 'salon', 'law', 'need', 'open-api'] as const;
 export const codeScenes = [...loginScenes, ...securityScenes, ...applicationScenes] as const;
 

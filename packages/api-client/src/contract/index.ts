@@ -8,7 +8,6 @@ import * as article from './article.ts';
 import * as attachment from './attachment.ts';
 import * as audit from './audit.ts';
 import * as bid from './bid.ts';
-import * as businessMember from './business-member.ts';
 import * as catalog from './catalog.ts';
 import * as certification from './certification.ts';
 import * as chat from './chat.ts';
@@ -23,8 +22,6 @@ import * as evaluation from './evaluation.ts';
 import * as help from './help.ts';
 import * as homeApplication from './home-application.ts';
 import * as inquiry from './inquiry.ts';
-import * as invitation from './invitation.ts';
-import * as joinRequest from './join-request.ts';
 import * as knowledge from './knowledge.ts';
 import * as law from './law.ts';
 import * as lesson from './lesson.ts';
@@ -35,7 +32,6 @@ import * as notice from './notice.ts';
 import * as objection from './objection.ts';
 import * as openApi from './open-api.ts';
 import * as operator from './operator.ts';
-import * as ownQualification from './own-qualification.ts';
 import * as pageRequest from './page-request.ts';
 import * as party from './party.ts';
 import * as payment from './payment.ts';
@@ -46,7 +42,6 @@ import * as qualification from './qualification.ts';
 import * as quotation from './quotation.ts';
 import * as recordCard from './record-card.ts';
 import * as region from './region.ts';
-import * as role from './role.ts';
 import * as salon from './salon.ts';
 import * as search from './search.ts';
 import * as security from './security.ts';
@@ -72,7 +67,6 @@ export {
   attachment,
   audit,
   bid,
-  businessMember,
   catalog,
   certification,
   chat,
@@ -87,8 +81,6 @@ export {
   help,
   homeApplication,
   inquiry,
-  invitation,
-  joinRequest,
   knowledge,
   law,
   lesson,
@@ -99,7 +91,6 @@ export {
   objection,
   openApi,
   operator,
-  ownQualification,
   pageRequest,
   party,
   payment,
@@ -110,7 +101,6 @@ export {
   quotation,
   recordCard,
   region,
-  role,
   salon,
   search,
   security,
@@ -130,7 +120,6 @@ export const contract = {
   attachment,
   audit,
   bid,
-  businessMember,
   catalog,
   clarification,
   deadline,
@@ -140,7 +129,6 @@ export const contract = {
   supplier,
   tender,
   signUp,
-  ownQualification,
   deposit,
   payment,
   certification,
@@ -151,8 +139,6 @@ export const contract = {
   dashboard,
   help,
   homeApplication,
-  invitation,
-  joinRequest,
   knowledge,
   law,
   lesson,
@@ -170,7 +156,6 @@ export const contract = {
   profile,
   recordCard,
   region,
-  role,
   salon,
   search,
   security,

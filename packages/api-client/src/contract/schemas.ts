@@ -5,7 +5,6 @@ import { articleSchemas } from './article.schema.ts';
 import { attachmentSchemas } from './attachment.schema.ts';
 import { auditKinds, auditResults, auditSchemas } from './audit.schema.ts';
 import { bidSchemas } from './bid.schema.ts';
-import { businessMemberSchemas, businessMemberSorts } from './business-member.schema.ts';
 import { catalogSchemas } from './catalog.schema.ts';
 import { certificationSchemas } from './certification.schema.ts';
 import { chatSchemas } from './chat.schema.ts';
@@ -22,8 +21,6 @@ import { helpSchemas } from './help.schema.ts';
 import { homeApplicationSchemas } from './home-application.schema.ts';
 import { inquirySchemas } from './inquiry.schema.ts';
 import { hallSorts, inquirySorts } from './inquiry-list.schema.ts';
-import { invitationSchemas } from './invitation.schema.ts';
-import { joinRequestSchemas } from './join-request.schema.ts';
 import { knowledgeSchemas } from './knowledge.schema.ts';
 import { lawSchemas } from './law.schema.ts';
 import { lessonSchemas } from './lesson.schema.ts';
@@ -35,7 +32,6 @@ import { objectionSchemas } from './objection.schema.ts';
 import { openApiSchemas } from './open-api.schema.ts';
 import { operatorSchemas, reviewKinds } from './operator.schema.ts';
 import { writtenKinds } from './operator-written.schema.ts';
-import { ownQualificationSchemas, qualificationSorts } from './own-qualification.schema.ts';
 import { pageRequestSchemas } from './page-request.schema.ts';
 import { partySchemas } from './party.schema.ts';
 import { paymentSchemas } from './payment.schema.ts';
@@ -46,7 +42,6 @@ import { qualificationSchemas } from './qualification.schema.ts';
 import { quotationSchemas, quotationSorts } from './quotation.schema.ts';
 import { recordCardSchemas } from './record-card.schema.ts';
 import { type RegionNode, regionSchemas } from './region.schema.ts';
-import { roleSchemas } from './role.schema.ts';
 import { salonSchemas } from './salon.schema.ts';
 import { searchSchemas, searchTypes } from './search.schema.ts';
 import { identityPurposes, securitySchemas } from './security.schema.ts';
@@ -69,8 +64,6 @@ export {
   auditResults,
   auditSchemas,
   bidSchemas,
-  businessMemberSchemas,
-  businessMemberSorts,
   catalogSchemas,
   certificationSchemas,
   chatSchemas,
@@ -91,8 +84,6 @@ export {
   identityPurposes,
   inquirySchemas,
   inquirySorts,
-  invitationSchemas,
-  joinRequestSchemas,
   knowledgeSchemas,
   lawSchemas,
   lessonSchemas,
@@ -104,7 +95,6 @@ export {
   objectionSchemas,
   openApiSchemas,
   operatorSchemas,
-  ownQualificationSchemas,
   pageRequestSchemas,
   partySchemas,
   paymentSchemas,
@@ -112,13 +102,11 @@ export {
   platformConfigSchemas,
   profileSchemas,
   qualificationSchemas,
-  qualificationSorts,
   quotationSchemas,
   quotationSorts,
   recordCardSchemas,
   regionSchemas,
   reviewKinds,
-  roleSchemas,
   salonSchemas,
   searchSchemas,
   searchTypes,
@@ -142,7 +130,6 @@ type Schemas = {
   readonly attachment: typeof attachmentSchemas;
   readonly audit: typeof auditSchemas;
   readonly bid: typeof bidSchemas;
-  readonly businessMember: typeof businessMemberSchemas;
   readonly catalog: typeof catalogSchemas;
   readonly clarification: typeof clarificationSchemas;
   readonly deadline: typeof deadlineSchemas;
@@ -152,7 +139,6 @@ type Schemas = {
   readonly supplier: typeof supplierSchemas;
   readonly tender: typeof tenderSchemas;
   readonly signUp: typeof signUpSchemas;
-  readonly ownQualification: typeof ownQualificationSchemas;
   readonly deposit: typeof depositSchemas;
   readonly payment: typeof paymentSchemas;
   readonly certification: typeof certificationSchemas;
@@ -163,8 +149,6 @@ type Schemas = {
   readonly dashboard: typeof dashboardSchemas;
   readonly help: typeof helpSchemas;
   readonly homeApplication: typeof homeApplicationSchemas;
-  readonly invitation: typeof invitationSchemas;
-  readonly joinRequest: typeof joinRequestSchemas;
   readonly knowledge: typeof knowledgeSchemas;
   readonly law: typeof lawSchemas;
   readonly lesson: typeof lessonSchemas;
@@ -182,7 +166,6 @@ type Schemas = {
   readonly profile: typeof profileSchemas;
   readonly recordCard: typeof recordCardSchemas;
   readonly region: typeof regionSchemas;
-  readonly role: typeof roleSchemas;
   readonly salon: typeof salonSchemas;
   readonly search: typeof searchSchemas;
   readonly security: typeof securitySchemas;
@@ -200,7 +183,6 @@ export const schemas: Schemas = {
   attachment: attachmentSchemas,
   audit: auditSchemas,
   bid: bidSchemas,
-  businessMember: businessMemberSchemas,
   catalog: catalogSchemas,
   clarification: clarificationSchemas,
   deadline: deadlineSchemas,
@@ -210,7 +192,6 @@ export const schemas: Schemas = {
   supplier: supplierSchemas,
   tender: tenderSchemas,
   signUp: signUpSchemas,
-  ownQualification: ownQualificationSchemas,
   deposit: depositSchemas,
   payment: paymentSchemas,
   certification: certificationSchemas,
@@ -221,8 +202,6 @@ export const schemas: Schemas = {
   dashboard: dashboardSchemas,
   help: helpSchemas,
   homeApplication: homeApplicationSchemas,
-  invitation: invitationSchemas,
-  joinRequest: joinRequestSchemas,
   knowledge: knowledgeSchemas,
   law: lawSchemas,
   lesson: lessonSchemas,
@@ -240,7 +219,6 @@ export const schemas: Schemas = {
   profile: profileSchemas,
   recordCard: recordCardSchemas,
   region: regionSchemas,
-  role: roleSchemas,
   salon: salonSchemas,
   search: searchSchemas,
   security: securitySchemas,

@@ -29,8 +29,6 @@ export const securitySchemas = {
       hasLoginPassword: v.boolean(),
       hasPayPassword: v.boolean(),
       personalCert: v.boolean(),
-      /** A code alone proves no identity: the end of the identity number is asked for as well. */
-      asksIdNumber: v.boolean(),
       corporateCert: v.boolean(),
       isOwner: v.boolean(),
     }),
@@ -55,8 +53,6 @@ export const securitySchemas = {
         smsCode: v.optional(smsCode),
         /** The login password in place of a code; not for a new login password. */
         password: v.optional(password),
-        /** Beside a code, of whoever is certified as a person: the end of the identity number. */
-        idLast6: v.optional(v.pipe(v.string(), v.regex(/^\d{5}[\dXx]$/, '请输入身份证号后6位'))),
       }),
       v.forward(
         v.check(

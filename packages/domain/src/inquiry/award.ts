@@ -87,8 +87,6 @@ export interface AwardedQuotation {
   readonly validUntil: string;
   /** Left out of the comparison: it wins nothing, and nobody needs a reason against it. */
   readonly isExcluded: boolean;
-  /** It gave a deal of this inquiry up: nobody needs a reason against it. */
-  readonly hasRefused?: boolean;
   /** Price that counts of each line that it quotes, in fen, with its rate. */
   readonly prices: ReadonlyMap<string, { readonly unitPrice: number; readonly taxRate: number }>;
 }
@@ -96,7 +94,7 @@ export interface AwardedQuotation {
 /**
  * What stands against an award, in the order of the lines (domain rules 4.7): lines that are not open, lines that nobody
  * decided, winners who did not quote a line, are excluded or whose quotation has run out, a sheet that only one may win or of which nothing is
- * bought, and a winner without a reason where somebody neither excluded nor gone was cheaper, net of tax.
+ * bought, and a winner without a reason where somebody not excluded was cheaper, net of tax.
  *
  * @param today `YYYY-MM-DD`
  */
@@ -150,17 +148,17 @@ export function checkAward(
 }
 
 /**
- * The winners of an award that need a 定标说明: somebody who is not excluded, and has not refused its deal, offers one of
- * their lines for less net of tax, whatever basis the comparison is shown on (domain rules 4.7).
+ * The winners of an award that need a 定标说明: somebody who is not excluded offers one of their lines for less net of tax,
+ * whatever basis the comparison is shown on (domain rules 4.7).
  *
  * @param decided by line: the quotation that wins it, or null where it is not bought
  */
 export function winnersToExplain(
   lineIds: readonly string[],
   decided: ReadonlyMap<string, string | null>,
-  quotations: readonly Pick<AwardedQuotation, 'quotationId' | 'isExcluded' | 'hasRefused' | 'prices'>[],
+  quotations: readonly Pick<AwardedQuotation, 'quotationId' | 'isExcluded' | 'prices'>[],
 ): ReadonlySet<string> {
-  const rivals = quotations.filter(({ isExcluded, hasRefused }) => !isExcluded && hasRefused !== true);
+  const rivals = quotations.filter(({ isExcluded }) => !isExcluded);
   const pricesOf = new Map(quotations.map(({ quotationId, prices }) => [quotationId, prices]));
   const beaten = lineIds.flatMap((lineId) => {
     const chosen = decided.get(lineId) ?? null;

@@ -89,7 +89,6 @@ export const INQUIRY_MESSAGES = {
   tooManyRows: '单次最多导入500行',
   fileTooLarge: '文件过大，请上传5M以下文件',
   unknownUnit: '单位不存在',
-  arrivalFormat: '到货日期格式不正确，例如2026-12-31',
   unknownCategory: '品类编码不存在',
   chooseCategory: '未识别品类，请手动选择',
   replaceLines: '覆盖后原清单将被清空，确定继续？',

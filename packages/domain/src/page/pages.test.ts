@@ -78,7 +78,7 @@ describe('pages', () => {
       'standard-certification/uploadImageOrVideo',
       ...['deadlines', 'notice', 'notice/detail', 'notice/invitationInfo'],
       ...['password', 'password/same', 'password/edit', 'password/refind', 'password/set', 'password/second-factor'],
-      ...['default', 'default/edit', 'default/companies'],
+      ...['default', 'default/edit'],
     ]);
   });
 });

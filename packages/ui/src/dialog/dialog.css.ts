@@ -35,10 +35,7 @@ export const dialog = style({
   boxShadow: vars.shadow.overlay,
   selectors: fading,
   // Neither ground nor shadow tells it from the page there.
-  '@media': {
-    [media.forcedColors]: { outline: '1px solid CanvasText' },
-    [media.phone]: { padding: vars.space[4] },
-  },
+  '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },
 });
 
 /** A picture of 16:9 with its bar stays in the window whole. */

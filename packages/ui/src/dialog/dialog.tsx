@@ -8,8 +8,7 @@ import { dialogMessages } from './messages.ts';
 
 export interface DialogProps {
   readonly open: boolean;
-  /** Left out where only its own buttons close it, as what it shows is shown once: neither Escape nor a cross do. */
-  readonly onOpenChange?: (open: boolean) => void;
+  readonly onOpenChange: (open: boolean) => void;
   readonly title: string;
   /** A sentence below the title, read out with it. */
   readonly text?: string | undefined;
@@ -20,12 +19,12 @@ export interface DialogProps {
   readonly actions?: ReactNode;
 }
 
-/** Dialog of 400 px, or of 960, in the middle of the window; keeps the focus inside and closes on Escape, if it may. */
+/** Dialog of 400 px, or of 960, in the middle of the window; keeps the focus inside and closes on Escape. */
 export function Dialog({ open, onOpenChange, title, text, wide = false, children, actions }: DialogProps) {
   const described = text ? {} : { 'aria-describedby': undefined };
   const { rememberOpener, returnFocus } = useReturnFocus();
   return (
-    <Root open={open} {...(onOpenChange && { onOpenChange })}>
+    <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
         <Overlay className={styles.scrim} />
         <Content
@@ -38,11 +37,9 @@ export function Dialog({ open, onOpenChange, title, text, wide = false, children
           {text && <Description className={styles.text}>{text}</Description>}
           {children}
           {actions && <div className={styles.foot}>{actions}</div>}
-          {onOpenChange && (
-            <Close className={classNames(styles.closeButton, styles.corner)} aria-label={dialogMessages.close}>
-              <Icon name="close" />
-            </Close>
-          )}
+          <Close className={classNames(styles.closeButton, styles.corner)} aria-label={dialogMessages.close}>
+            <Icon name="close" />
+          </Close>
         </Content>
       </Portal>
     </Root>

@@ -35,9 +35,6 @@ export const error = style({
   color: color.danger.text,
 });
 
-/** A control that takes nothing; a button in the box that waits, as one that counts down, is none. */
-const holdsDisabled = ':has(:is(input, textarea):is(:disabled, [aria-disabled="true"]))';
-
 /** The box around what is typed: unit, button or icon share its border. */
 export const box = style({
   display: 'flex',
@@ -52,10 +49,10 @@ export const box = style({
   font: font('body'),
   transition: `border-color ${vars.motion.hover}`,
   selectors: {
-    [`&:hover:not(${holdsDisabled})`]: { borderColor: color.brand.solid },
+    '&:hover:not(:has(:disabled, [aria-disabled="true"]))': { borderColor: color.brand.solid },
     '&:has(input:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '-1px' },
     '&:has([aria-invalid="true"])': { borderColor: color.danger.solid, background: color.danger.ground },
-    [`&${holdsDisabled}`]: {
+    '&:has(:disabled, [aria-disabled="true"])': {
       background: color.page,
       borderColor: color.hairline,
       color: color.hint,

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { sizedSource } from '../sized-source.ts';
 import * as styles from './service-parts.css.ts';
 
@@ -59,7 +58,7 @@ export function Offers({ offers }: OffersProps) {
 }
 
 export interface AnswersProps {
-  readonly answers: readonly { readonly q: string; readonly a: ReactNode }[];
+  readonly answers: readonly { readonly q: string; readonly a: string }[];
 }
 
 /** Questions that open to their answers, without scripts too. */
@@ -67,7 +66,7 @@ export function Answers({ answers }: AnswersProps) {
   return answers.map(({ q, a }) => (
     <details key={q} className={styles.answer}>
       <summary className={styles.question}>{q}</summary>
-      {typeof a === 'string' ? <p className={styles.note}>{a}</p> : a}
+      <p className={styles.note}>{a}</p>
     </details>
   ));
 }

@@ -1,36 +1,25 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../tokens/contract.css.ts';
 import { font } from '../tokens/font.ts';
-import { media } from '../tokens/values.ts';
-import { barHeight, onStage, pictureHeight, pictureWidth, pieceSize } from './sizes.ts';
+import { barHeight, pictureHeight, pictureWidth, pieceSize } from './sizes.ts';
 
 const { color, space } = vars;
 
-export const captcha = style({
-  display: 'inline-flex',
-  gap: space[2],
-  '@media': { [media.phone]: { flexDirection: 'column', width: `min(${pictureWidth}px, 100%)` } },
-});
+export const captcha = style({ display: 'inline-flex', gap: space[2] });
 
-/** As wide as its picture, or as a narrow phone has room: all in it is measured by its width. */
-export const stage = style({
-  position: 'relative',
-  width: `${pictureWidth}px`,
-  containerType: 'inline-size',
-  '@media': { [media.phone]: { width: '100%' } },
-});
+export const stage = style({ position: 'relative', width: `${pictureWidth}px` });
 
 export const picture = style({
-  width: onStage(pictureWidth),
-  height: onStage(pictureHeight),
+  width: `${pictureWidth}px`,
+  height: `${pictureHeight}px`,
   borderRadius: vars.radius.control,
 });
 
 export const piece = style({
   position: 'absolute',
   left: 0,
-  width: onStage(pieceSize),
-  height: onStage(pieceSize),
+  width: `${pieceSize}px`,
+  height: `${pieceSize}px`,
   pointerEvents: 'none',
 });
 
@@ -63,7 +52,7 @@ export const handle = style({
   top: '-1px',
   display: 'grid',
   placeItems: 'center',
-  width: onStage(pieceSize),
+  width: `${pieceSize}px`,
   height: `${barHeight}px`,
   borderRadius: vars.radius.control,
   background: color.brand.solid,
@@ -73,13 +62,7 @@ export const handle = style({
   selectors: { '&[aria-disabled="true"]': { background: color.field, cursor: 'progress' } },
 });
 
-/** Beside the picture, on phones a row below the bar. */
-export const side = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: space[1],
-  '@media': { [media.phone]: { gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: space[2] } },
-});
+export const side = style({ display: 'grid', alignContent: 'start', gap: space[1] });
 
 export const tool = style({
   display: 'grid',
@@ -89,7 +72,6 @@ export const tool = style({
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.control,
   color: color.body,
-  '@media': { [media.phone]: { width: 'auto', height: '44px' } },
   selectors: {
     '&:hover:not([aria-disabled="true"])': { borderColor: color.brand.solid, color: color.brand.text },
     '&[aria-disabled="true"]': { color: color.line, cursor: 'not-allowed' },

@@ -27,10 +27,11 @@ const asked = (
   key: string,
   title: string,
   width: number,
-  { align = 'start', card }: { readonly align?: 'start' | 'end'; readonly card?: NonNullable<GridColumn['card']> } = {},
+  rest: { readonly card?: NonNullable<GridColumn['card']>; readonly align?: 'end' } = {},
 ): GridColumn => ({
-  ...{ key, title, kind: 'computed', width, align, ...(card && { card }) },
+  ...{ key, title, kind: 'computed', width },
   compute: (row) => row[key] ?? '',
+  ...rest,
 });
 
 const further = { card: 'further' } as const;

@@ -2,13 +2,12 @@ import { pointsText } from '@jianzhu/domain/evaluations';
 import { formatMoney } from '@jianzhu/domain/money';
 import { Tag } from '@jianzhu/ui';
 import { type Column, DataTable } from '@jianzhu/ui/data-table';
-import { useMemo } from 'react';
 import type { Candidate } from './evaluation-calls.ts';
 import { resultTexts as texts } from './result-messages.ts';
 
 const terms = texts.columns;
 
-const columnsOf = (isAwarded: boolean): readonly Column<Candidate>[] => [
+const columns: readonly Column<Candidate>[] = [
   { key: 'rank', title: terms.rank, width: '90px', cell: ({ rank }) => texts.rank(rank) },
   {
     ...{ key: 'name', title: terms.name, card: 'title' },
@@ -26,20 +25,17 @@ const columnsOf = (isAwarded: boolean): readonly Column<Candidate>[] => [
     ...{ key: 'period', title: terms.period, width: '90px', align: 'end' },
     cell: ({ periodDays }) => (periodDays === null ? '—' : texts.days(periodDays)),
   },
-  { key: 'state', title: terms.state, width: '120px', card: 'status', cell: (one) => stateOf(one, isAwarded) },
+  { key: 'state', title: terms.state, width: '120px', card: 'status', cell: (candidate) => stateOf(candidate) },
 ];
 
-function stateOf({ hasWon, hasRefused, isFirst }: Candidate, isAwarded: boolean) {
+function stateOf({ hasWon, hasRefused, isFirst }: Candidate) {
   if (hasWon) return <Tag tone="success">{texts.states.won}</Tag>;
   if (hasRefused) return <Tag tone="danger">{texts.states.refused}</Tag>;
-  if (isAwarded) return <Tag>{texts.states.lost}</Tag>;
   return <Tag tone={isFirst ? 'brand' : 'neutral'}>{isFirst ? texts.states.first : texts.states.standing}</Tag>;
 }
 
 /** Who is a candidate, in the ranks of the evaluation, and what has become of each. */
 export function Candidates({ candidates }: { readonly candidates: readonly Candidate[] }) {
-  const isAwarded = candidates.some(({ hasWon }) => hasWon);
-  const columns = useMemo(() => columnsOf(isAwarded), [isAwarded]);
   return (
     <DataTable
       label={texts.candidateTable}

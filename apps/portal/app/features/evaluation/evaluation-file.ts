@@ -98,11 +98,10 @@ function committeeSheet({ committee }: Evaluation): TextSheet {
 
 /** Every bid that was opened, rejected ones with their reasons. */
 function bidsSheet({ bids }: Evaluation): TextSheet {
-  const stateOf = ({ status, hasRefused }: Pick<Evaluation['bids'][number], 'status' | 'hasRefused'>) =>
-    texts.state[status === BID_STATUS.rejected ? 'rejected' : hasRefused ? 'refused' : 'valid'];
-  const rows = bids.map(({ businessName, totalPrice, periodDays, submitTime, rejectReason, ...bid }) => [
+  const { state } = texts;
+  const rows = bids.map(({ businessName, totalPrice, periodDays, submitTime, status, rejectReason }) => [
     ...[guarded(businessName), yuanText(totalPrice), String(periodDays), submitTime],
-    ...[stateOf(bid), guarded(rejectReason)],
+    ...[status === BID_STATUS.rejected ? state.rejected : state.valid, guarded(rejectReason)],
   ]);
   return {
     ...{ sheetName: texts.bids, widths: [NAME_WIDTH, 16, 10, 20, 8, 40] },

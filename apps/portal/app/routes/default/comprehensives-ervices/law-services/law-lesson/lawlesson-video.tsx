@@ -12,18 +12,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const search = url.searchParams;
   const page = publicPage(url, services.origin, ['id']);
   const at = Number(search.get('at') ?? Number.NaN);
-  const loaded = await loadLesson(search, services, 'video');
   return answerRecord({
     page,
-    head: lessonMeta(page, loaded),
     chapterId: search.get('chapterId'),
     at: Number.isInteger(at) && at >= 0 ? at : null,
-    loaded,
+    loaded: await loadLesson(search, services, 'video'),
   });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.head ?? [];
+  return loaderData ? lessonMeta(loaderData.page, loaderData.loaded) : [];
 }
 
 export default function LessonVideo({ loaderData }: Route.ComponentProps) {
