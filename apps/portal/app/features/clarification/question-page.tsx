@@ -33,7 +33,6 @@ export function QuestionPage({ tender, hasWon, thread, result }: QuestionPagePro
   const head = useMemberHead();
   const { revalidate } = useRevalidator();
   useRecordNews('tender', revalidate);
-  // The contract gives the machine's own numbers.
   const look = supplierTenderLook(tender.status, hasWon);
   const { id, title, code, tenderType } = tender;
   const detail = tenderType === TENDER_TYPE.invited ? paths.tenderDetail : paths.publicTender;

@@ -45,7 +45,6 @@ function Award({ result, officeViewer }: { readonly result: TenderResult; readon
   useRecordNews('tender', revalidate);
   const { id, title, code, status, candidates, reports, award, allowedActions, isOwner } = result;
   const hasWon = candidates.some((candidate) => candidate.isOwn && candidate.hasWon);
-  // The contract gives the machine's own numbers.
   const look = isOwner ? statusLook(tenderMachine, status) : supplierTenderLook(status, hasWon);
   const isPublic = status === TENDER_STATUS.publicity;
   const sections = [
