@@ -7,6 +7,9 @@ export default defineProject({
     environment: 'node',
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/test-server.ts'],
+    // Its tests share nothing that lasts: files in one worker save most of the time of their start. A file that mocks a
+    // module loads everything anew, and so does the one after it.
+    isolate: false,
     ...patience,
     // A database is made for each file.
     hookTimeout: 120_000,

@@ -84,9 +84,9 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     places: ['kind', 'bizId'],
     fixed: { agree: 1 },
   }),
-  'review reject': command(operator.handleReview, 'reject a submission', {
+  'review reject': command(operator.handleReview, 'reject a submission, with reasons at fields by their names', {
     places: ['kind', 'bizId'],
-    options: { reason: 'text!' },
+    options: { reason: 'text!', fields: 'name=reason;…' },
     fixed: { agree: 0 },
   }),
   'application list': command(operator.applications, 'what visitors have sent in from public forms, the newest first', {
@@ -103,6 +103,10 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   'account show': command(operator.account, 'a person by phone number', { places: ['phone'] }),
   'account disable': command(operator.disableAccount, 'end every login of a person and let none begin', {
     places: ['id'],
+    options: { reason: 'text!' },
+  }),
+  'certification revoke': command(operator.revokeCertification, "end a company's certification in force", {
+    places: ['businessId'],
     options: { reason: 'text!' },
   }),
   'certificate revoke': command(operator.revokeCertificate, 'say that a certificate holds no longer, by its number', {

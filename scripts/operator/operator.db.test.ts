@@ -73,6 +73,7 @@ it('says in one line what it does not understand, and calls nobody', async () =>
     ['dictionary set a --new', '--tree is missing: pnpm operator dictionary set <code> --tree <json> [--new]'],
     ['review list --foo', 'unknown option --foo: pnpm operator review list'],
     ['review list --page abc', '--page: abc is no number'],
+    ['review reject certification 17 --reason a --fields licence', '--fields: licence is not name=reason'],
     ['review list --status waiting', '--status: waiting is none of draft, pending, approved, rejected'],
     ['dictionary set a --tree /nowhere.json', '--tree: /nowhere.json cannot be read'],
   ];
@@ -96,10 +97,10 @@ it('says in one line what it does not understand, and calls nobody', async () =>
   const aboutLessons = await runTool(home, ['lesson', 'save', '--help']);
   expect(aboutLessons.out).toContain('  teacherName (needed)\n');
   expect(aboutLessons.out).toContain('  cover\n');
-  expect([help.code, help.out.includes('pnpm operator review reject <kind> <bizId> --reason <text>')]).toEqual([
-    0,
-    true,
-  ]);
+  expect([
+    help.code,
+    help.out.includes('pnpm operator review reject <kind> <bizId> --reason <text> [--fields <name=reason;…>]'),
+  ]).toEqual([0, true]);
 }, 120_000);
 
 it('makes the first operator and does what operators do, at a running platform', async () => {
@@ -182,6 +183,8 @@ it('makes the first operator and does what operators do, at a running platform',
     error: '400 驳回原因不能少于2个字\n',
     answer: { error: { code: 400, message: '400 驳回原因不能少于2个字' } },
   });
+  // The reason of a field reaches the platform, which judges it as well.
+  expect((await run('review reject certification 17 --reason', '缺少公章', '--fields', 'licence=缺')).code).toBe(1);
   const person = await done('account show 13800000001');
   expect(await done(`account disable ${person.id} --reason`, '冒用他人证件')).toEqual({ endedLogins: 0 });
   expect((await runTool(variables, ['article', 'list'])).out).toMatch(/^- id: \d+\n {2}columnCode: /);

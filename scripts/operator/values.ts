@@ -35,6 +35,14 @@ function oneOf(words: Readonly<Record<string, unknown>>) {
   };
 }
 
+/** Reasons at single fields of what was handed in. */
+const reasons = (text: string) =>
+  text.split(/[;；]/).map((part) => {
+    const [, field, reason] = /^\s*(\w+)\s*=(.*)$/s.exec(part) ?? [];
+    if (field === undefined || reason === undefined) throw new UsageError(`${part} is not name=reason`);
+    return { field, reason: reason.trim() };
+  });
+
 const asIs = (text: string) => text;
 
 /** Kinds of arguments, by what the usage calls them. */
@@ -45,6 +53,7 @@ export const KINDS = {
   html: readText,
   json: readJson,
   status: oneOf({ draft: 0, pending: 1, approved: 2, rejected: 3 }),
+  'name=reason;…': reasons,
   'yes|no': oneOf({ yes: 1, no: 0 }),
   /** Says yes by standing there, with nothing after it. */
   flag: oneOf({ yes: 1, no: 0 }),

@@ -12,8 +12,10 @@ import { createServer } from '../src/http/server.ts';
 import { openEmbeddedStore } from '../src/objects/embedded-store.ts';
 import { loadStorageKeys } from '../src/objects/storage-keys.ts';
 import { createPlatform } from '../src/platform.ts';
+import { demonstrationVerifier } from '../src/ports/choose-card-verifier.ts';
 import { sandboxChannel } from '../src/ports/choose-payment-channel.ts';
 import { createPageSmsSender } from '../src/ports/page-sms-sender.ts';
+import { sideCarReader } from '../src/ports/side-car-reader.ts';
 import { secretKeyKeeper } from '../src/sealing/key-keeper.ts';
 
 // The platform as it runs, with one call more: the page of notices by one indexed SELECT, as a role that row security
@@ -39,6 +41,8 @@ const platform = await createPlatform({
   }),
   keeper: secretKeyKeeper(randomBytes(32)),
   payments: sandboxChannel,
+  cards: demonstrationVerifier,
+  documents: sideCarReader,
   returnOrigins: [],
   sessionIdleSeconds: 604_800,
   portalOrigin: () => 'http://localhost:3000',

@@ -9,8 +9,10 @@ import { startAllJobs } from '../src/jobs/lanes.ts';
 import { openEmbeddedStore } from '../src/objects/embedded-store.ts';
 import { loadStorageKeys } from '../src/objects/storage-keys.ts';
 import { createPlatform } from '../src/platform.ts';
+import { demonstrationVerifier } from '../src/ports/choose-card-verifier.ts';
 import { sandboxChannel } from '../src/ports/choose-payment-channel.ts';
 import { createPageSmsSender } from '../src/ports/page-sms-sender.ts';
+import { sideCarReader } from '../src/ports/side-car-reader.ts';
 import { secretKeyKeeper } from '../src/sealing/key-keeper.ts';
 import type { TradePlatform } from '../src/testing/inquiries.ts';
 import { tokenHeaders } from '../src/testing/token-headers.ts';
@@ -34,7 +36,15 @@ export async function openBenchServices(database: Database, dataDir: string, key
     onError: (error) => log.error({ err: error }, 'a storage request failed'),
   });
   const sms = createPageSmsSender(database);
-  return { database, log, sms, store, keeper: secretKeyKeeper(key), payments: sandboxChannel };
+  return {
+    database,
+    log,
+    sms,
+    store,
+    keeper: secretKeyKeeper(key),
+    payments: sandboxChannel,
+    cards: demonstrationVerifier,
+  };
 }
 
 /** The whole API in this process, over a PostgreSQL of its own that is forced to disk at every commit. */
@@ -57,6 +67,7 @@ export async function openBenchPlatform(key = randomBytes(32)): Promise<BenchPla
   const { log } = services;
   const platform = await createPlatform({
     ...services,
+    documents: sideCarReader,
     returnOrigins: [],
     sessionIdleSeconds: 604_800,
     portalOrigin: () => 'http://localhost:3000',

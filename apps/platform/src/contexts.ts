@@ -2,7 +2,9 @@ import { addressContext } from './address/context.ts';
 import { analyticsContext } from './analytics/context.ts';
 import { attachmentContext } from './attachment/context.ts';
 import { auditContext } from './audit/context.ts';
+import { bankCardContext } from './bank-card/context.ts';
 import { bidContext } from './bid/context.ts';
+import { businessMemberContext } from './business-member/context.ts';
 import { catalogContext } from './catalog/context.ts';
 import { certificationContext } from './certification/context.ts';
 import { chatContext } from './chat/context.ts';
@@ -15,10 +17,15 @@ import { dealContext } from './deal/context.ts';
 import { depositContext } from './deposit/context.ts';
 import { draftContext } from './draft/context.ts';
 import { evaluationContext } from './evaluation/context.ts';
+import { fundContext } from './fund/context.ts';
+import { groupContext } from './group/context.ts';
 import { homeApplicationContext } from './home-application/context.ts';
 import { inquiryContext } from './inquiry/context.ts';
+import { invitationContext } from './invitation/context.ts';
+import { joinRequestContext } from './join-request/context.ts';
 import { knowledgeContext } from './knowledge/context.ts';
 import { lawContext } from './law/context.ts';
+import { ledgerContext } from './ledger/context.ts';
 import { lessonContext } from './lesson/context.ts';
 import { matchingContext } from './matching/context.ts';
 import { memberContext } from './member/context.ts';
@@ -29,10 +36,12 @@ import { operatorContext } from './operator/context.ts';
 import { pageRequestContext } from './page-request/context.ts';
 import { paymentContext } from './payment/context.ts';
 import { platformConfigContext } from './platform-config/context.ts';
+import { qualificationContext } from './qualification/context.ts';
 import { quotationContext } from './quotation/context.ts';
 import { recordCardContext } from './record-card/context.ts';
 import { regionContext } from './region/context.ts';
 import { reviewContext } from './review/context.ts';
+import { roleContext } from './role/context.ts';
 import { salonContext } from './salon/context.ts';
 import { searchContext } from './search/context.ts';
 import { serviceContext } from './service/context.ts';
@@ -48,7 +57,9 @@ export const CONTEXTS = [
   analyticsContext,
   attachmentContext,
   auditContext,
+  bankCardContext,
   bidContext,
+  businessMemberContext,
   catalogContext,
   certificationContext,
   chatContext,
@@ -60,10 +71,15 @@ export const CONTEXTS = [
   depositContext,
   draftContext,
   evaluationContext,
+  fundContext,
+  groupContext,
   homeApplicationContext,
   inquiryContext,
+  invitationContext,
+  joinRequestContext,
   knowledgeContext,
   lawContext,
+  ledgerContext,
   lessonContext,
   matchingContext,
   memberContext,
@@ -74,10 +90,12 @@ export const CONTEXTS = [
   pageRequestContext,
   paymentContext,
   platformConfigContext,
+  qualificationContext,
   quotationContext,
   recordCardContext,
   regionContext,
   reviewContext,
+  roleContext,
   salonContext,
   searchContext,
   serviceContext,

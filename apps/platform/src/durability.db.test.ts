@@ -4,8 +4,9 @@ import { notice } from '@jianzhu/api-client/contract';
 import { expect, it, vi } from 'vitest';
 import { withConnection } from './db/connection.ts';
 import { DEMO_LOGINS } from './demo/members.ts';
+import { demoFolder } from './testing/demo-folder.ts';
 import { openDemoSession } from './testing/demo-session.ts';
-import { ownServer, temporaryFolder } from './testing/own-server.ts';
+import { ownServer } from './testing/own-server.ts';
 import { startPlatformProcess } from './testing/platform-process.ts';
 
 /** How often the platform is killed; `pnpm test:deep` and DURABILITY_KILLS make it more. */
@@ -21,7 +22,7 @@ const PAUSE_MS = 20;
 it(
   `keeps every acknowledged write and is ready within ${READY_MS / 1000} s when the platform is killed ${KILLS} times`,
   async () => {
-    const dataDir = await temporaryFolder();
+    const dataDir = await demoFolder();
     const platform = await startPlatformProcess(dataDir);
     const tokens = await openDemoSession(platform.origin, DEMO_LOGINS[0]?.phone ?? '');
     const client = createApiClient({ baseURL: platform.origin, session: { tokens: () => tokens }, timeoutMs: 5000 });

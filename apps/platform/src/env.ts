@@ -8,6 +8,8 @@ import type { DatabaseSettings } from './db/database.ts';
 import { findMisfits, findPublicAddress } from './deployment.ts';
 import { MAP_URL, type MapSettings } from './map/baidu-places.ts';
 import { type ObjectStoreSettings, readStoreSettings, storeVariables } from './objects/store-settings.ts';
+import { OCR_URL, type OcrSettings } from './ports/baidu-documents.ts';
+import type { CardServiceSettings } from './ports/http-card-verifier.ts';
 import type { SealingSettings } from './sealing/sealing-secret.ts';
 
 /** Everything the platform can be told by its environment; this module alone reads it. */
@@ -32,6 +34,10 @@ export interface PlatformSettings {
   readonly sms?: { readonly url: string; readonly authorization?: string };
   /** The maps service; without it the bundled gazetteer finds places. */
   readonly map?: MapSettings;
+  /** The recognition of cards and licences; without it they are typed. */
+  readonly ocr?: OcrSettings;
+  /** The service that verifies bank cards; without it a demonstration takes them all, and a service binds none. */
+  readonly cards?: CardServiceSettings;
   /** Demonstration: demo data, the page of sent texts, stand-ins of the sibling sites. */
   readonly demo: boolean;
   /** Opens the page of sent texts of a demonstration that others can reach; absent on this machine alone. */
@@ -111,6 +117,12 @@ const environment = v.object({
   SMS_AUTHORIZATION: v.optional(v.string()),
   MAP_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/, 'must be 8 to 100 letters and digits'))),
   MAP_URL: v.optional(origin, MAP_URL),
+  OCR_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/, 'must be 8 to 100 letters and digits'))),
+  OCR_SECRET: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/, 'must be 8 to 100 letters and digits'))),
+  OCR_URL: v.optional(origin, OCR_URL),
+  CARD_SERVICE_URL: v.optional(origin),
+  CARD_SERVICE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/, 'must be 8 to 100 letters and digits'))),
+  CARD_SERVICE_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'must have 16 characters at least'))),
   TRUSTED_PROXIES: v.optional(listOf(network)),
   ...storeVariables,
   ...chatVariables,
@@ -171,7 +183,8 @@ export function readPlatformSetup(
 }
 
 /** Addresses of a database carry a password, those of a provider a key; the storage's keys are one. */
-const SECRET = /^((DATABASE|SMS|OBJECT_STORE_ACCESS|SENT)_|(MAP|SEALING)_KEY$)/;
+const SECRET =
+  /^((DATABASE|SMS|OBJECT_STORE_ACCESS|SENT)_|(MAP|SEALING)_KEY$|OCR_(KEY|SECRET)$|CARD_SERVICE_(KEY|SECRET)$)/;
 
 function refuse(variable: string, value: string, reason: string): SettingsError {
   return { code: 'SETTING_INVALID', variable, message: `${variable}=${value}: ${reason}` };
@@ -202,6 +215,17 @@ function toSettings(values: Values, objectStore: ObjectStoreSettings): PlatformS
     ...(values.SMS_URL && {
       sms: { url: values.SMS_URL, ...(values.SMS_AUTHORIZATION && { authorization: values.SMS_AUTHORIZATION }) },
     }),
+    ...(values.OCR_KEY &&
+      values.OCR_SECRET && { ocr: { url: values.OCR_URL, key: values.OCR_KEY, secret: values.OCR_SECRET } }),
+    ...(values.CARD_SERVICE_URL &&
+      values.CARD_SERVICE_KEY &&
+      values.CARD_SERVICE_SECRET && {
+        cards: {
+          url: values.CARD_SERVICE_URL,
+          key: values.CARD_SERVICE_KEY,
+          secret: values.CARD_SERVICE_SECRET,
+        },
+      }),
     ...(values.MAP_KEY && { map: { url: values.MAP_URL, key: values.MAP_KEY } }),
     demo: isDemo,
     ...(values.SENT_PASSWORD && isDemo && findPublicAddress(values) && { sentPassword: values.SENT_PASSWORD }),

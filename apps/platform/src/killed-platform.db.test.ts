@@ -9,8 +9,9 @@ import { withConnection } from './db/connection.ts';
 import { openDatabase } from './db/database.ts';
 import { silentLog } from './db/database-log.ts';
 import { DEMO_LOGINS } from './demo/members.ts';
+import { demoFolder } from './testing/demo-folder.ts';
 import { openDemoSession } from './testing/demo-session.ts';
-import { ownServer, temporaryFolder } from './testing/own-server.ts';
+import { ownServer } from './testing/own-server.ts';
 import { startPlatformProcess } from './testing/platform-process.ts';
 import { storageFor } from './testing/upload-client.ts';
 
@@ -31,7 +32,7 @@ async function bytesOnDisk(dataDir: string): Promise<number> {
 }
 
 it('counts the quota by what lies on the disk, and has sealed every act, after it was killed in the middle of parts', async () => {
-  const dataDir = await temporaryFolder();
+  const dataDir = await demoFolder();
   const platform = await startPlatformProcess(dataDir, { BUSINESS_QUOTA_GB: '1' });
   // The server that the platform has started; it outlives the platform.
   const postgres = await ownServer(dataDir);

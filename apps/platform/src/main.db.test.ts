@@ -4,29 +4,22 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, createServer, isIPv4 } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { makeServerFolder } from './testing/server-folder.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** Away from the ports that a developer's own platform has. */
 const PORT = 24_000 + (process.pid % 1000) * 8;
 
-/** What a demonstration left that had started from nothing: starts go on from it, the last of them drops its data. */
-let demonstration: string;
+/** Starts from nothing here; the others go on from what it left, and the last of them drops its data. */
 let dataDir: string;
 let started: ChildProcess[];
 
 beforeAll(async () => {
-  demonstration = await makeServerFolder();
-  dataDir = demonstration;
-  started = [];
-  const run = start({ DEMO: '1' });
-  await becomeReady(run);
-  await stop(run.child, 'SIGTERM');
+  // A folder that others cannot enter.
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'jianzhu-main-'));
 });
-afterAll(() => rm(demonstration, { recursive: true, force: true }));
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 beforeEach(() => {
-  dataDir = demonstration;
   started = [];
 });
 afterEach(async () => {
@@ -74,9 +67,34 @@ async function becomeReady(run: Run): Promise<void> {
   await vi.waitUntil(() => run.output().includes('the platform is ready'), { timeout: 60_000 });
 }
 
-describe('the platform as a process', () => {
+describe('a demonstration as a process', () => {
+  let run: Run;
+  beforeAll(async () => {
+    started = [];
+    run = start({ DEMO: '1' });
+    await becomeReady(run);
+  });
+  afterAll(() => stop(run.child, 'SIGTERM'));
+
+  it('starts from nothing, in a folder that others cannot enter', async () => {
+    const health = await fetch(`http://127.0.0.1:${PORT}/health`);
+    expect(await health.json()).toEqual({ status: 'ok', database: 'ok' });
+    expect(run.output()).toContain('"applied migration"');
+  });
+
+  it('answers on both loopback addresses and on no other', async () => {
+    for (const port of [PORT, PORT + 1, PORT + 2, PORT + 3]) {
+      for (const host of ['127.0.0.1', '[::1]'])
+        expect((await fetch(`http://${host}:${port}/login`)).status).toBeLessThan(500);
+      for (const address of ownAddresses()) await expect(reach(address, port)).resolves.toBe(false);
+    }
+  });
+
+  it('has demo logins', async () => {
+    expect((await logIn()).data?.loginTicket).toEqual(expect.any(String));
+  });
+
   it('lets loopback name visitors to the platform, where the portal is, and to nothing else without TRUSTED_PROXIES', async () => {
-    await becomeReady(start({ DEMO: '1' }));
     const refusedAt = async (port: number) => {
       const ask = async (visitor: number) => {
         const headers = { 'x-forwarded-for': `198.51.100.${visitor}` };
@@ -91,38 +109,32 @@ describe('the platform as a process', () => {
     expect(await refusedAt(PORT)).toBe(0);
     expect(await refusedAt(PORT + 1)).toBeGreaterThan(0);
   });
+});
 
-  it('starts from nothing, in a folder that others cannot enter', async () => {
-    dataDir = await mkdtemp(path.join(os.tmpdir(), 'jianzhu-main-'));
-    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-    const run = start({ DEMO: '1' });
+describe('the platform as a process', () => {
+  it('ends in order at SIGTERM, SIGINT and SIGHUP, and starts again', async () => {
+    let run = start({ DEMO: '1' });
     await becomeReady(run);
-    const health = await fetch(`http://127.0.0.1:${PORT}/health`);
-    expect(await health.json()).toEqual({ status: 'ok', database: 'ok' });
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+      expect(await stop(run.child, signal), signal).toBe(0);
+      run = start({ DEMO: '1' });
+      await becomeReady(run);
+      expect(run.output(), signal).not.toContain('"level":"error"');
+    }
   });
 
-  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('ends in order at %s, and starts again', async (signal) => {
-    const run = start({ DEMO: '1' });
-    await becomeReady(run);
-    expect(await stop(run.child, signal)).toBe(0);
-    const again = start({ DEMO: '1' });
-    await becomeReady(again);
-    expect(again.output()).not.toContain('"level":"error"');
-  });
-
-  it.each(['127.0.0.1', '::1'])(
-    'says in one line that a port is taken on %s, and lets go of the database',
-    async (address) => {
+  it('says in one line that a port is taken on either loopback address, and lets go of the database', async () => {
+    for (const address of ['127.0.0.1', '::1']) {
       const holder = createServer().listen(PORT + 1, address);
       await once(holder, 'listening');
       const run = start({ DEMO: '1' });
       await once(run.child, 'exit');
       holder.close();
-      expect(run.child.exitCode).toBe(1);
+      expect(run.child.exitCode, address).toBe(1);
       expect(run.errors()).toBe(`PLATFORM_PORT: port ${PORT + 1} (the login site) is in use\n`);
-      await becomeReady(start({ DEMO: '1' }));
-    },
-  );
+    }
+    await becomeReady(start({ DEMO: '1' }));
+  });
 
   it('says in one line where it sought a database that is not there, without its password', async () => {
     const run = start({ DEMO: '1', DATABASE_URL: 'postgres://owner:s3cret@nowhere.invalid:6432/jianzhu' });
@@ -141,17 +153,6 @@ describe('the platform as a process', () => {
     expect(run.errors()).toBe('PLATFORM_PORT=four thousand: must be a port number\n');
   });
 
-  it('answers on both loopback addresses and on no other', async () => {
-    const run = start({ DEMO: '1' });
-    await becomeReady(run);
-    for (const port of [PORT, PORT + 1, PORT + 2, PORT + 3]) {
-      for (const host of ['127.0.0.1', '[::1]'])
-        expect((await fetch(`http://${host}:${port}/login`)).status).toBeLessThan(500);
-      for (const address of ownAddresses()) await expect(reach(address, port)).resolves.toBe(false);
-    }
-    expect(await stop(run.child, 'SIGTERM')).toBe(0);
-  });
-
   it('listens where HOST says', async () => {
     await becomeReady(start({ DEMO: '1', HOST: '0.0.0.0', SENT_PASSWORD: 'open, sesame!' }));
     for (const address of ownAddresses().filter((own) => isIPv4(own))) expect(await reach(address, PORT)).toBe(true);
@@ -161,19 +162,7 @@ describe('the platform as a process', () => {
 
 describe('a service on a folder that held a demonstration', () => {
   const service = { DEMO: '0', SMS_URL: 'http://127.0.0.1:9/' };
-  const logIn = () =>
-    fetch(`http://127.0.0.1:${PORT}/api/jianzhu-login/oauth/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ phone: '13800000002', password: 'Demo@2024' }),
-    }).then((answer) => answer.json() as Promise<{ code: number; data?: { loginTicket?: string } }>);
-
   it('is refused in one line, and without its demo data has no demo login and no sibling sites', async () => {
-    const demonstration = start({ DEMO: '1' });
-    await becomeReady(demonstration);
-    expect((await logIn()).data?.loginTicket).toEqual(expect.any(String));
-    await stop(demonstration.child, 'SIGTERM');
-
     const refused = start(service);
     await once(refused.child, 'exit');
     expect(refused.child.exitCode).toBe(1);
@@ -181,7 +170,7 @@ describe('a service on a folder that held a demonstration', () => {
 
     const cleaned = start(service, ['--drop-demo']);
     await becomeReady(cleaned);
-    expect(cleaned.output()).toContain('Removed from account: 60 of the demo data, 0 that hung on it.');
+    expect(cleaned.output()).toContain('Removed from account: 70 of the demo data, 0 that hung on it.');
     expect((await logIn()).data?.loginTicket).toBeUndefined();
     expect(await reach('127.0.0.1', PORT + 3)).toBe(false);
     await stop(cleaned.child, 'SIGTERM');
@@ -201,6 +190,13 @@ describe('a service on a folder that held a demonstration', () => {
     expect(run.errors()).toBe(`${line}\n`);
   });
 });
+
+const logIn = () =>
+  fetch(`http://127.0.0.1:${PORT}/api/jianzhu-login/oauth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ phone: '13800000002', password: 'Demo@2024' }),
+  }).then((answer) => answer.json() as Promise<{ code: number; data?: { loginTicket?: string } }>);
 
 /** Addresses of this machine that others reach. */
 const ownAddresses = (): string[] =>

@@ -1,9 +1,14 @@
+import { enableCompileCache } from 'node:module';
+import path from 'node:path';
 import { DatabaseSetupError } from './db/setup-error.ts';
 import type { DroppedDemo } from './demo/drop-demo.ts';
 import { readPlatformSettings } from './env.ts';
 import { createLog } from './http/log.ts';
 import { PortError } from './listen.ts';
-import { runPlatform, type StartOrders } from './run-platform.ts';
+import type { StartOrders } from './run-platform.ts';
+
+// Beside the sources, where nobody can put anything who could not change them too. The next start need not compile.
+enableCompileCache(path.join(import.meta.dirname, '../node_modules/.cache/compiled'));
 
 const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
@@ -24,6 +29,7 @@ process.on('uncaughtException', (error) => {
 });
 
 try {
+  const { runPlatform } = await import('./run-platform.ts');
   const platform = await runPlatform(settings, log, orders);
   await stopRequested;
   await platform.close();

@@ -37,17 +37,21 @@ const OF_BUYER = [
   'signUp.list',
   'deposit.list',
   'bid.list',
+  'ownQualification.list',
 ];
 const OF_SELLER = [
-  ...['inquiry.hall', 'inquiry.invited', 'quotation.list', 'tender.hall', 'tender.invited', 'signUp.mine'],
+  ...['inquiry.hall', 'inquiry.invited', 'quotation.list', 'tender.hall', 'tender.invited', 'signUp.mine', 'fund.flow'],
 ];
 /** Whose acts follow from a status: their buttons are held by the tests of their contexts. */
 const WITH_STATUS = [
   ...['inquiry.list', 'quotation.list', 'deal.list', 'tender.list', 'signUp.list', 'signUp.mine', 'deposit.list'],
-  'bid.list',
+  ...['bid.list', 'invitation.list', 'invitation.links', 'joinRequest.list', 'ownQualification.list'],
 ];
 /** Acts that take more than a record as it was seen. */
-const WITH_FIELDS: Readonly<Record<string, readonly string[]>> = { 'supplier.list': ['update', 'black'] };
+const WITH_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  'businessMember.list': ['update', 'remove'],
+  'supplier.list': ['update', 'black'],
+};
 const tokensFor = (id: string): CallTokens =>
   OF_BUYER.includes(id) ? buyerTokens : OF_SELLER.includes(id) ? sellerTokens : tokens;
 
@@ -97,6 +101,16 @@ beforeAll(async () => {
     [member.businessId, member.userId],
   );
   await platform.db.admin(
+    `with colleague as (
+       insert into account (phone, real_name) select '139' || lpad((70000000 + number)::text, 8, '0'), '分页成员' || number
+       from generate_series(1, ${noticesEach}) as number returning id, real_name)
+     insert into membership (user_id, business_id, role_keys, status, joined_at, last_login_at)
+     select id, $1, '{reader}', (array[1, 2, 3])[right(real_name, 1)::int % 3 + 1],
+       now() - make_interval(hours => right(real_name, 1)::int / 3), now() - make_interval(hours => right(real_name, 1)::int / 2)
+     from colleague`,
+    [member.businessId],
+  );
+  await platform.db.admin(
     `insert into home_application (code, kind, business_name, contact_name, phone, status, created_at)
      select 'PL' || number, (array['finance', 'project', 'open-api'])[number % 3 + 1], '分页企业', '张三', '13800000000',
        number % 3 + 1, now() - make_interval(hours => number / 3)
@@ -109,6 +123,28 @@ beforeAll(async () => {
      insert into api_request (business_id, key_id, at, call, status, code, ms, address)
      select $1, id, now() - make_interval(hours => number / 3), 'content.articles', 200, 200 + number % 2, 1, '192.0.2.1'
      from made, generate_series(1, ${noticesEach}) as number`,
+    [member.businessId, member.userId],
+  );
+  await platform.db.admin(
+    `insert into invitation (business_id, create_user_id, update_user_id, create_time, code, phone, name, role_keys,
+       department, position, message, expire_days, expires_at, status)
+     select $1, $2, $2, now() - make_interval(hours => number / 3), 'YQ-paged-' || number, (15000000000 + number)::text,
+       '', '{reader}', '', '', '', 7, now() + interval '7 days', number % 5
+     from generate_series(1, ${noticesEach}) as number`,
+    [member.businessId, member.userId],
+  );
+  await platform.db.admin(
+    `insert into invitation_link (business_id, create_user_id, update_user_id, create_time, token_hash, role_keys,
+       department, position, message, max_uses, expires_at)
+     select $1, $2, $2, now() - make_interval(hours => number / 3), sha256(number::text::bytea), '{reader}', '', '', '', 5,
+       now() + interval '7 days'
+     from generate_series(1, ${noticesEach}) as number`,
+    [member.businessId, member.userId],
+  );
+  await platform.db.admin(
+    `insert into join_request (business_id, create_user_id, update_user_id, create_time, reason, status)
+     select $1, $2, $2, now() - make_interval(hours => number / 3), '', 1 + number % 2
+     from generate_series(1, ${noticesEach}) as number`,
     [member.businessId, member.userId],
   );
   await platform.db.admin(
@@ -149,6 +185,9 @@ beforeAll(async () => {
   await platform.db.admin(`
     update tender set update_time = now(), publish_time = now(), bid_deadline = now() + interval '60 days',
       sign_up_end = now() + interval '30 days' where status in (3, 4) and (tender_kind = 1 or tender_type = 2)`);
+  await platform.db.admin(`
+    update qualification set expire_date = current_date + 30
+    where business_id = ${buyerTokens.businessId} and approved_at is not null`);
   await signUpSeller();
   // Drafts, which have no total yet.
   await platform.db.admin(

@@ -35,6 +35,8 @@ import { servePublishedPictures } from './operator/file-calls.ts';
 import { createOperatorRecogniser } from './operator/operator-tokens.ts';
 import { servePageChanges } from './page-change/page-changes.ts';
 import { createPdfMaker } from './pdf/make-pdf.ts';
+import type { CardVerifier } from './ports/card-verifier.ts';
+import type { DocumentReader } from './ports/document-reader.ts';
 import type { PaymentChannel } from './ports/payment-channel.ts';
 import type { SmsSender } from './ports/sms-sender.ts';
 import type { KeyKeeper } from './sealing/key-keeper.ts';
@@ -49,6 +51,8 @@ export interface PlatformOptions {
   /** Keeps the keys of sealed quotations. */
   readonly keeper: KeyKeeper;
   readonly payments: PaymentChannel;
+  readonly documents: DocumentReader;
+  readonly cards: CardVerifier;
   /** Origins of the portals and sibling sites that a login may return to. */
   readonly returnOrigins: readonly string[];
   readonly sessionIdleSeconds: number;
@@ -130,6 +134,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       acts,
       keeper: options.keeper,
       payments: options.payments,
+      documents: options.documents,
+      cards: options.cards,
       pdfs: createPdfMaker(),
       portalOrigin: options.portalOrigin,
       firstSecretFile: options.firstSecretFile,

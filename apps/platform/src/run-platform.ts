@@ -8,7 +8,6 @@ import { type Database, openDatabase, type Seed } from './db/database.ts';
 import { refuseDemoData } from './demo/demo-mark.ts';
 import { placeDemoObjects } from './demo/demo-objects.ts';
 import { type DroppedDemo, dropDemoData } from './demo/drop-demo.ts';
-import { DEMO_PASSWORD } from './demo/members.ts';
 import { demoSeed } from './demo/seed.ts';
 import { type PlatformSettings, siteOrigins } from './env.ts';
 import type { Log } from './http/log.ts';
@@ -26,6 +25,8 @@ import { createObjectsServer } from './objects/objects-server.ts';
 import { firstSecretFile, prepareFirstOperator } from './operator/first-operator.ts';
 import { createPlatform, type Platform } from './platform.ts';
 import { readPlatformConfigs } from './platform-config/queries.ts';
+import { chooseCardVerifier } from './ports/choose-card-verifier.ts';
+import { chooseDocumentReader } from './ports/choose-document-reader.ts';
 import { choosePaymentChannel } from './ports/choose-payment-channel.ts';
 import { chooseSmsSender } from './ports/choose-sms-sender.ts';
 import type { KeyKeeper } from './sealing/key-keeper.ts';
@@ -87,6 +88,7 @@ export async function runPlatform(
     tidying = setInterval(() => void tidyObjects(store, log), TIDY_MS).unref();
     const sms = chooseSmsSender(settings, database);
     const payments = choosePaymentChannel(settings);
+    const cards = chooseCardVerifier(settings);
     await checkKeyKeeper(database, keeper, settings.sealing);
     running = await createPlatform({
       database,
@@ -96,6 +98,8 @@ export async function runPlatform(
       store,
       keeper,
       payments,
+      documents: chooseDocumentReader(settings, log),
+      cards,
       returnOrigins: settings.returnOrigins,
       sessionIdleSeconds: settings.sessionIdleSeconds,
       portalOrigin: (hostName) => portalOrigin(settings.portalOrigins, hostName),
@@ -108,7 +112,10 @@ export async function runPlatform(
         'nobody operates the platform yet: run pnpm operator first',
       );
     }
-    endJobs = await startAllJobs({ database, sms, reviewMode: settings.reviewMode, store, keeper, payments }, log);
+    endJobs = await startAllJobs(
+      { database, sms, reviewMode: settings.reviewMode, store, keeper, payments, cards },
+      log,
+    );
     for (const { app, offset, purpose } of await createServers({
       settings,
       log,
@@ -133,7 +140,7 @@ function chooseSeed(
   { dropDemo }: StartOrders,
   onDropped: (dropped: DroppedDemo) => void,
 ): Seed {
-  if (demo) return demoSeed({ now: new Date(), hashPassword: () => hashPassword(DEMO_PASSWORD), keeper });
+  if (demo) return demoSeed({ now: new Date(), hashPassword, keeper });
   return dropDemo === undefined ? refuseDemoData : dropDemoData({ ...dropDemo, onDropped });
 }
 

@@ -9,6 +9,8 @@ import type { PlaceFinder } from './map/place-finder.ts';
 import type { MemberServices } from './member/member-services.ts';
 import type { ObjectStore } from './objects/object-store.ts';
 import type { PdfMaker } from './pdf/make-pdf.ts';
+import type { CardVerifier } from './ports/card-verifier.ts';
+import type { DocumentReader } from './ports/document-reader.ts';
 import type { PaymentChannel } from './ports/payment-channel.ts';
 import type { SmsSender } from './ports/sms-sender.ts';
 import type { KeyKeeper } from './sealing/key-keeper.ts';
@@ -28,6 +30,10 @@ export interface CallHandlerServices extends MemberServices {
   readonly keeper: KeyKeeper;
   readonly pdfs: PdfMaker;
   readonly payments: PaymentChannel;
+  /** Reads pictures of cards and licences. */
+  readonly documents: DocumentReader;
+  /** Finds out whose cards and accounts are. */
+  readonly cards: CardVerifier;
   /** Origin of the portal under the host name by which we were asked; the first one under a name of its own. */
   readonly portalOrigin: (hostName: string) => string;
   /** What is removed once there is a first operator. */
@@ -42,4 +48,5 @@ export interface JobServices {
   readonly store: ObjectStore;
   readonly keeper: KeyKeeper;
   readonly payments: PaymentChannel;
+  readonly cards: CardVerifier;
 }

@@ -9,7 +9,7 @@ import { startProduct } from './running-product.ts';
 
 const lessons = '/default/comprehensives-ervices/law-services/law-lesson';
 /** A list or a page of its own; a record is reached as a visitor does, by the first link to it on its list. */
-const pages: readonly { readonly path: string; readonly listedOn?: string }[] = [
+const allPages: readonly { readonly path: string; readonly listedOn?: string }[] = [
   { path: '/default/home' },
   { path: '/default/news/news-list' },
   { path: '/default/news/news-detail', listedOn: '/default/news/news-list' },
@@ -23,6 +23,9 @@ const pages: readonly { readonly path: string; readonly listedOn?: string }[] = 
   { path: '/default/comprehensives-ervices/case-list-need' },
   { path: '/default/home/help' },
 ];
+/** The ends of paths that it is called with, or all pages. */
+const named = process.argv.slice(2);
+const pages = allPages.filter(({ path }) => named.length === 0 || named.some((end) => path.endsWith(end)));
 /** With BENCH_SHORT=1 it only shows that it runs: its figures mean nothing. */
 const isShort = process.env.BENCH_SHORT === '1';
 const runs = isShort ? 1 : 3;

@@ -28,7 +28,9 @@ export default defineConfig({
     // Not the zone of the dates that are shown: they must not depend on it (decision 32).
     timezoneId: 'America/New_York',
     baseURL: portal,
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
+    // Of a second try alone: to record every test costs every test. `--trace retain-on-failure`
+    // records a first failure too.
+    trace: { mode: 'on-first-retry', screenshots: false, snapshots: true, sources: true },
     launchOptions: chromiumLaunch,
   },
   // In this order: a portal that finds no platform would keep its first pages without data for a while.
@@ -37,7 +39,11 @@ export default defineConfig({
       name: 'platform',
       command: `${node} support/start-platform.ts`,
       cwd: import.meta.dirname,
-      env: { PORT: String(portalPort), PLATFORM_PORT: String(platformPort), DEMO: '1', LOG_LEVEL: 'warn' },
+      env: {
+        ...{ PORT: String(portalPort), PLATFORM_PORT: String(platformPort), DEMO: '1', LOG_LEVEL: 'warn' },
+        // Browsers say from which address they come (support/captcha.ts).
+        TRUSTED_PROXIES: '127.0.0.1,::1',
+      },
       url: `${platform}/health`,
       timeout: 90_000,
       gracefulShutdown,

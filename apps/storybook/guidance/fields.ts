@@ -135,6 +135,10 @@ export const fields: GuidanceTable = {
       ['Ctrl+B、Ctrl+U、Ctrl+K', '加粗、下划线、链接'],
     ],
   },
+  BankCardList: {
+    useFor: ['查看已绑定的银行卡与对公账户，卡号只显示后四位'],
+    notFor: [{ case: '从几张卡里选一张付款', instead: 'ChoiceCards' }],
+  },
   ChoiceCards: {
     useFor: ['从几条内容较多的记录里选一条，如收货地址'],
     notFor: [{ case: '选项只有一行文字', instead: 'Fields' }],

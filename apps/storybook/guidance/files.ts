@@ -46,6 +46,12 @@ export const files: GuidanceTable = {
       ['加号、减号', '放大、缩小'],
     ],
   },
+  PictureEditor: {
+    useFor: ['上传前裁去证件以外的部分并转正：营业执照、身份证'],
+    notFor: [{ case: '裁成固定的正方形', instead: 'PictureCropper' }],
+    words: ['所在弹窗的标题写明做什么，如“裁剪与旋转”'],
+    keys: [['方向键', '移动裁剪框或它的一角，按住Shift走十倍']],
+  },
   ImageWall: {
     useFor: ['一组图片：商品图、现场照片，可以排序'],
     notFor: [{ case: '文档', instead: 'AttachmentTable' }],

@@ -19,6 +19,15 @@ export const patterns: GuidanceTable = {
       ['空格', '换示例的语言'],
     ],
   },
+  MasterPage: {
+    useFor: ['少量记录与其中一条：左侧按名称列出，右侧打开的一条可看可改，如角色与权限'],
+    notFor: [
+      { case: '会翻页的列表', instead: 'Pages（列表页）' },
+      { case: '按需查阅的文本', instead: 'DocumentPage' },
+    ],
+    words: ['左侧写名称和一个数', '手机上先是列表，打开一条后有“全部…”返回'],
+    keys: [['回车', '打开左侧的一条']],
+  },
   DocumentPage: {
     useFor: ['按需查阅的长文本：法律文本、帮助；左侧目录或目录树，右侧版本或本文目录'],
     notFor: [{ case: '从头读到尾的文章', instead: 'Pages（文章页）' }],
@@ -39,6 +48,23 @@ export const patterns: GuidanceTable = {
     useFor: ['数字平台的入口：每个平台一张卡片，几个常用页面，一个进入的链接'],
     notFor: [{ case: '首页上的入口', instead: 'HomeSection' }],
     words: ['进入兄弟平台在新窗口打开', '步骤写动作的结果，不写操作'],
+  },
+  SectionTabs: {
+    useFor: ['一条记录的几个部分轮流显示，如招标信息、采购清单、答疑；选中的写进地址，打印时全部依次印出'],
+    notFor: [
+      { case: '列表的几种看法', instead: 'LinkTabs' },
+      { case: '总要一起看的部分', instead: 'Pages（详情页）' },
+    ],
+    words: ['页签是名词，后面的数是条数', '先放看得最多的一个'],
+    keys: [
+      ['左右方向键', '换一个部分'],
+      ['Home、End', '第一个、最后一个部分'],
+    ],
+  },
+  RailCards: {
+    useFor: ['详情右侧的几张卡片：本企业到了哪一步、交了多少钱、向谁问'],
+    notFor: [{ case: '人人可看的页面的联系方式', instead: 'ProfilePage' }],
+    words: ['步骤写事情，右端写状态', '金额下写大写', '状态标签紧跟标题'],
   },
   ProfilePage: {
     useFor: ['一家企业、一项服务的公开页面：页首是名称、标签与要点，下面是各部分，右侧是能做的事'],

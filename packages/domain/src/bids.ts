@@ -18,6 +18,7 @@ export {
   asksManager,
   checkBid,
   totalOfBid,
+  withTotal,
 } from './bid/check-bid.ts';
 export { BID_MESSAGES } from './bid/messages.ts';
 export { BID_NOTICES } from './bid/notices.ts';

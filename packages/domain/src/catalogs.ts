@@ -1,3 +1,4 @@
+export { CATEGORY_READINGS } from './catalog/category-readings.ts';
 export {
   categoryName,
   defaultTaxRate,

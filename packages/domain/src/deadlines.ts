@@ -4,3 +4,4 @@ export {
   type DeadlineRecord,
   MOST_DEADLINE_DAYS,
 } from './deadline/deadline-kinds.ts';
+export { reminderOf } from './deadline/reminder.ts';

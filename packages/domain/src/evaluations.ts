@@ -29,10 +29,12 @@ export { EVALUATION_MESSAGES } from './evaluation/messages.ts';
 export { EVALUATION_NOTICES } from './evaluation/notices.ts';
 export {
   ANSWER_WITHIN_DAYS,
+  MOST_OBJECTIONS,
   OBJECTION_STATUS,
   type ObjectionStatus,
   objectionAnswer,
   objectionMachine,
   objectionRecord,
+  saysTheSame,
 } from './evaluation/objection.ts';
 export { parseScore, pointsText, pricePoints, scoreText } from './evaluation/points.ts';

@@ -1,6 +1,5 @@
 export { type AttachmentEntry, attachmentEntrySchema, MODIFY_STATUS } from './attachment/attachment-entry.ts';
 export { certificateCheckAddress } from './certification/certificate-check.ts';
-export { SEAT_LENGTHS } from './content/salon.ts';
 export { type DictionaryItem, dictionary, dictionaryLabel } from './dictionary/dictionary.ts';
 export {
   MEMBERSHIP_BENEFITS,
@@ -26,7 +25,15 @@ export {
   UNITS,
   YES_NO,
 } from './dictionary/shared-dictionaries.ts';
-export { type FieldFacts, type FieldKind, type FieldRules, field, fieldFacts, recordFields } from './form/field.ts';
+export {
+  type FieldFacts,
+  type FieldKind,
+  type FieldRules,
+  field,
+  fieldFacts,
+  fieldLabel,
+  recordFields,
+} from './form/field.ts';
 export type { FieldOptions } from './form/field-reading.ts';
 export { deleteDialog, FORM_MESSAGES } from './form/messages.ts';
 export { checkAnswer } from './form/refusal-reason.ts';
@@ -42,7 +49,7 @@ export {
 export { type ContactViolation, checkHttpsUrl } from './identifier/contact.ts';
 export { checkCreditCode, hasOrganizationCheck, normalizeCreditCode } from './identifier/credit-code.ts';
 export { KNOWLEDGE_CATEGORIES, KNOWLEDGE_CONTENTS, KNOWLEDGE_FILES } from './knowledge/knowledge.ts';
-export { BOOKER_LENGTH, LAW_FIELDS, MATTER_LENGTH, PACKAGE_PRICE_BANDS, YEARS_BANDS } from './law/law.ts';
+export { LAW_FIELDS, PACKAGE_PRICE_BANDS, YEARS_BANDS } from './law/law.ts';
 export { LESSON_CATEGORIES } from './lesson/lesson.ts';
 export { LESSON_CERTIFICATE_TEXTS } from './lesson/messages.ts';
 export { CHARGE_MODES, REFUND_RULES, SERVICE_PRICES, SERVICE_TYPES } from './service/service.ts';

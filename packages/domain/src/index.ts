@@ -79,7 +79,6 @@ export { deleteDialog, FORM_MESSAGES } from './form/messages.ts';
 export { BOOKING_DAYS, consultSlots } from './law/consult-slots.ts';
 export {
   BOOKING_STATUS,
-  MATTER_LENGTH,
   MOST_BOOKINGS,
   pricesOfBand,
   yearsOfBand,
@@ -130,7 +129,7 @@ export {
 } from './member/logout.machine.ts';
 export type { LogoutPorts, LogoutStep } from './member/logout-steps.ts';
 export { type MemberDetail, memberDetailSchema } from './member/member-detail.ts';
-export { membershipLimit } from './member/membership-limits.ts';
+export { membershipLimit, seats } from './member/membership-limits.ts';
 export { type Menu, menuOfSide, menuSchema } from './member/menu.ts';
 export { LOGOUT_DIALOG, MEMBER_MESSAGES, PROFILE_MESSAGES } from './member/messages.ts';
 export {

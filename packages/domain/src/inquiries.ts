@@ -1,9 +1,10 @@
-export { QUALIFICATION_KINDS, qualificationName } from './certification/qualification-kinds.ts';
+export { QUALIFICATION_DEMANDS, qualificationName } from './certification/qualification-kinds.ts';
 export {
   AWARD_MODE,
   AWARD_MODES,
   AWARD_STATUS,
   type AwardedQuotation,
+  type AwardFacts,
   type AwardFields,
   type AwardStatus,
   awardMachine,

@@ -7,7 +7,8 @@ export {
 } from './certification/materials.ts';
 export { type ProfileFields, profileRecord } from './member/profile.ts';
 export { memberMenu } from './member-center/member-menu.ts';
-export { type GrantedRole, grantedKeys, mayDo, systemRoles } from './permission/granted-keys.ts';
+export { DATA_SCOPE, DATA_SCOPES } from './permission/data-scope.ts';
+export { type GrantedRole, grantedKeys, grantedScope, mayDo, systemRoles } from './permission/granted-keys.ts';
 export { GRANT_KEYS, PAGE_REQUEST_MESSAGES, pageRequestNotice } from './permission/page-request.ts';
 export {
   isPermissionKey,
@@ -21,6 +22,7 @@ export {
   permissionLabel,
   permissionPlace,
   permissionTree,
+  viewKeyOf,
+  withViewKeys,
 } from './permission/permission-tree.ts';
-export { checkRole, checkRoleDeletion, type RoleSurroundings } from './permission/role.ts';
-export { SYSTEM_ROLES, type SystemRole } from './permission/system-roles.ts';
+export { OWNER_ROLE, roleIdOf, SYSTEM_ROLES, type SystemRole, storedRoleKey } from './permission/system-roles.ts';

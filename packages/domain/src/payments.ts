@@ -25,3 +25,4 @@ export {
 export { DEPOSIT_MESSAGES } from './deposit/messages.ts';
 export { PAYMENT_MESSAGES } from './payment/messages.ts';
 export { PAY_BIZ_TYPE, PAY_CHANNEL, PAY_STATUS, type PayStatus, payMachine } from './payment/pay-status.ts';
+export { PIN_PURPOSES, type PinPurpose } from './payment/pin-purpose.ts';

@@ -3,7 +3,8 @@ import type { Database } from '../db/database.ts';
 import { downloadDisposition, type ObjectStore } from '../objects/object-store.ts';
 import { readTenderArchive } from '../tender/archive-tender.ts';
 import type { ArchiveClaim, ArchiveLinks } from './archive-links.ts';
-import { findFiles, uniqueNames } from './batch-archive.ts';
+import { findFiles } from './batch-archive.ts';
+import { uniqueNames } from './file-names.ts';
 import { ATTACHMENT_MESSAGES } from './messages.ts';
 import { zipArchive, zipSize } from './zip-archive.ts';
 

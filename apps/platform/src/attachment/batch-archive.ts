@@ -35,17 +35,3 @@ export async function claimArchive(
   if (total >= LARGE_BYTES) return new Refusal('quotaUsedUp', { msg: ATTACHMENT_MESSAGES.tooLarge });
   return { ids, loginId: caller.loginId };
 }
-
-/** Names without folders, each once: the second `图纸.pdf` becomes `图纸(2).pdf`. */
-export function uniqueNames(names: readonly string[]): string[] {
-  const taken = new Set<string>();
-  return names.map((name) => {
-    const plain = name.replace(/[\\/:]/g, '_');
-    const dot = plain.lastIndexOf('.');
-    const [stem, suffix] = dot > 0 ? [plain.slice(0, dot), plain.slice(dot)] : [plain, ''];
-    let free = plain;
-    for (let count = 2; taken.has(free); count += 1) free = `${stem}(${count})${suffix}`;
-    taken.add(free);
-    return free;
-  });
-}

@@ -4,7 +4,13 @@ import type { ArchiveEntry } from './zip-archive.ts';
 /** Of a SHA-256, in hex. */
 const HASH_LENGTH = 64;
 
-const lineOf = (hash: string, name: string): string => `${hash}  ${name}\n`;
+const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r' };
+
+/** As GNU sha256sum: a backslash before a line says that its name is escaped, so no name makes a line of its own. */
+function lineOf(hash: string, name: string): string {
+  const escaped = name.replace(/[\\\n\r]/g, (character) => ESCAPES[character] ?? character);
+  return `${escaped === name ? '' : '\\'}${hash}  ${escaped}\n`;
+}
 
 /**
  * Adds a last file to an archive with the SHA-256 of each before it, a line each as `sha256sum -c` reads them. The hashes

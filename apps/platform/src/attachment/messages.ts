@@ -4,6 +4,7 @@ export const ATTACHMENT_MESSAGES = {
   differs: '文件校验失败，请重新上传',
   wrongType: '文件内容与扩展名不符，请重新选择',
   extensionDiffers: '文件类型不正确',
+  unsafeName: '文件名不能包含斜杠、换行等控制字符，请改名后重新上传',
   tooLarge: '附件总大小超过4GB，请分批下载',
   quotaUsedUp: '附件空间不足，请删除不需要的附件后重试',
   tooManyUnfinished: '未完成的上传过多，请稍后再试',

@@ -6,6 +6,7 @@ import '../tender/tables.ts';
 import '../bid/tables.ts';
 import '../sign-up/tables.ts';
 import '../deposit/tables.ts';
+import '../certification/tables.ts';
 import '../evaluation/tables.ts';
 import { deal } from '@jianzhu/api-client/contract';
 import { MATERIAL_KINDS, materialBusinessType, type PermissionKey } from '@jianzhu/domain/member-center';
@@ -94,6 +95,10 @@ function isShared(caller: BusinessMember) {
       where s.id = f.owner_id and (${isTenderOwner} or ${isBidder('s')}))
     when 'deposit' then exists (select from deposit d join tender t on t.id = d.tender_id
       where d.id = f.owner_id and (${isTenderOwner} or ${isBidder('d')}))
+    when 'qualification' then f.business_id = ${businessId} and ${may(['qualification_view'])}
+    when 'personal_certification' then false
+    when 'corporate_certification' then ${may(['certification_submit'])} and exists (
+      select from corporate_certification c where c.id = f.owner_id and c.business_id = ${businessId})
     when 'pay_order' then f.business_id = ${businessId} and ${may(['bid_view'])}
     else ${may(DEAL_KEYS)} and exists (select from deal where deal.id = f.owner_id and ${reachesDeal(caller)}) end)`;
 }

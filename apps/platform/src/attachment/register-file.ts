@@ -9,6 +9,7 @@ import { Refusal, refuseField } from '../http/refusal.ts';
 import { personName } from '../member/person-name.ts';
 import { uploadKey } from '../objects/object-keys.ts';
 import { type ObjectStore, UNFINISHED_KEPT_SECONDS, UPLOAD_SECONDS } from '../objects/object-store.ts';
+import { isPlainName } from './file-names.ts';
 import { ATTACHMENT_MESSAGES } from './messages.ts';
 import { whereReadable } from './readable-files.ts';
 import { noteGrant } from './upload-grants.ts';
@@ -54,6 +55,7 @@ export async function registerFile(
   caller: BusinessMember,
   file: FileToRegister,
 ): Promise<Registration | Refusal> {
+  if (!isPlainName(file.fileName)) return refuseField('fileName', ATTACHMENT_MESSAGES.unsafeName);
   if (extensionOf(file.fileName) !== file.extName) return refuseField('extName', ATTACHMENT_MESSAGES.extensionDiffers);
   const known = await database.withSession(caller.session, (transaction) => findObject(transaction, caller, file));
   const isThere = known !== undefined && (await store.head(known.object_key)) !== undefined;

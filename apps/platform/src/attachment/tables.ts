@@ -30,6 +30,8 @@ interface RecordFileTable {
   /** Of the file. */
   business_id: string;
   owner_type:
+    | 'personal_certification'
+    | 'corporate_certification'
     | 'inquiry'
     | 'quotation'
     | 'deal'
@@ -43,7 +45,8 @@ interface RecordFileTable {
     | 'pay_order'
     | 'bid'
     | 'tender_report'
-    | 'objection';
+    | 'objection'
+    | 'qualification';
   /** Null while nothing may say which quotation it is. */
   owner_id: string | null;
 }

@@ -2,13 +2,20 @@ import type { Endpoint } from '@jianzhu/api-client';
 import { maskPhone } from '@jianzhu/domain';
 import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
+import { refuseStaleToken } from '../http/gate.ts';
 import type { CallContext } from '../http/handler.ts';
 import type { Log } from '../http/log.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { ActRegister, AuditedCall } from './act-register.ts';
 import type { TakeAct } from './acts-of-person.ts';
 import { currentEvent, type PendingEvent, withPendingEvent } from './pending-event.ts';
-import { type AuditActor, type AuditEvent, recordWithCommit } from './record-event.ts';
+import {
+  type AuditActor,
+  type AuditEvent,
+  MEMBER_IS_NO_MORE,
+  recordOwnWithCommit,
+  recordWithCommit,
+} from './record-event.ts';
 import { createRefusals } from './refusals.ts';
 
 /** What a call was and what became of it, for the audit trail. */
@@ -56,7 +63,7 @@ export function createAuditTrail(
       const wait = isCounted ? await takeAct(caller.userId) : 0;
       if (wait > 0) return { result: new Refusal('tooFrequent', { retryAfter: wait }), userId: undefined };
       const pending = openEvent(endpoint.id, audited, input, context);
-      const result = await withPendingEvent(pending, handle);
+      const result = await withPendingEvent(pending, handle).catch(refuseFormerMember);
       const { actor, event } = pending;
       if (result instanceof Refusal) refusals.add(actor, { ...event, code: result.code }, personOf(caller));
       else if (pending.state === 'open' || audited.in === 'after') {
@@ -69,6 +76,13 @@ export function createAuditTrail(
     refuseStranger: ({ id }, origin, code) => refusals.add({ kind: 'request', context: {} }, { act: id, origin, code }),
     close: refusals.close,
   };
+}
+
+/** Whoever is no member any more when her act is to be kept learns of it as at her next call. */
+function refuseFormerMember(error: unknown): Refusal {
+  if (error instanceof Error && 'code' in error && error.code === MEMBER_IS_NO_MORE)
+    return refuseStaleToken('MEMBER_DISABLED');
+  throw error;
 }
 
 function openEvent(act: string, audited: AuditedCall, input: unknown, context: CallContext): PendingEvent {
@@ -88,6 +102,7 @@ function openEvent(act: string, audited: AuditedCall, input: unknown, context: C
       origin: { clientAddress, userAgent, requestId },
       detail,
     },
+    isOfBusiness: caller.kind === 'business',
     answerId: place.startsWith('answer.') ? place.slice('answer.'.length) : undefined,
     state: START[audited.in ?? 'first'],
   };
@@ -132,22 +147,28 @@ function valueAt(value: unknown, place: string): unknown {
 /** The same database, whose transactions send the event of the running call with their commit. */
 function writesEvents(database: Database): Database {
   const carrying =
-    <T>(work: (transaction: Transaction) => Promise<T>) =>
+    <T>(work: (transaction: Transaction) => Promise<T>, record: typeof recordWithCommit = recordWithCommit) =>
     async (transaction: Transaction): Promise<T> => {
       const result = await work(transaction);
-      writePending(result);
+      writePending(result, record);
       return result;
     };
   return {
     ...database,
-    withSession: (context, work) => database.withSession(context, carrying(work)),
+    withSession: (context, work) => database.withSession(context, carrying(work, recordOwnWithCommit)),
     withCredentials: (work) => database.withCredentials(carrying(work)),
     withBusiness: (businessId, work) => database.withBusiness(businessId, carrying(work)),
-    withWorker: (work) => database.withWorker(carrying(work)),
+    withWorker: (work) => database.withWorker(carrying(work, recordOfWorker)),
   };
 }
 
-function writePending(result: unknown): void {
+/** An act that reaches beyond the company: no session of her own keeps a former member from it. */
+function recordOfWorker(actor: AuditActor, event: AuditEvent): void {
+  const record = currentEvent()?.isOfBusiness ? recordOwnWithCommit : recordWithCommit;
+  record(actor, event);
+}
+
+function writePending(result: unknown, record: typeof recordWithCommit): void {
   const pending = currentEvent();
   if (pending === undefined) return;
   const isDone =
@@ -155,10 +176,7 @@ function writePending(result: unknown): void {
   if (!isDone) return;
   const id = pending.answerId && textAt(result, pending.answerId);
   const { event } = pending;
-  recordWithCommit(
-    pending.actor,
-    id && event.record !== undefined ? { ...event, record: { ...event.record, id } } : event,
-  );
+  record(pending.actor, id && event.record !== undefined ? { ...event, record: { ...event.record, id } } : event);
   pending.state = 'written';
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { removeOldEvents, sealEvents } from './audit-jobs.ts';
 import { recordEvent } from './record-event.ts';
@@ -6,10 +6,12 @@ import { startVerification, verifyChain } from './verify-chain.ts';
 
 let db: TestDatabase;
 
-beforeEach(async () => {
+beforeAll(async () => {
   db = await createTestDatabase();
 });
-afterEach(() => db.close());
+// A trail of its own for each test.
+beforeEach(() => db.admin('truncate audit_event, audit_pending, audit_seal, audit_anchor'));
+afterAll(() => db.close());
 
 async function write(count: number): Promise<void> {
   for (let n = 0; n < count; n += 1) {

@@ -5,6 +5,8 @@ import type { AuditActor, AuditEvent } from './record-event.ts';
 export interface PendingEvent {
   actor: AuditActor;
   event: AuditEvent;
+  /** A member does it for the company she acts for: nothing of it is kept once her membership has ended. */
+  readonly isOfBusiness: boolean;
   /** Where the id of a new record stands in what the transaction gives. */
   readonly answerId: string | undefined;
   /** `open` until it is written; `marked` is written by the transaction that asked for it; `none` is never written. */

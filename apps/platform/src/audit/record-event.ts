@@ -77,9 +77,25 @@ export function recordWithCommit(actor: AuditActor, event: AuditEvent): void {
   sendWithCommit(eventStatement(actor, event));
 }
 
+/** Code of the failure of an act whose member was kept out, or removed, while it ran. */
+export const MEMBER_IS_NO_MORE = 'JZ403';
+
+/**
+ * The same of an act that a member does for her company, in her own session or as a worker: nothing of it is kept once her
+ * membership has ended.
+ */
+export function recordOwnWithCommit(actor: AuditActor, event: AuditEvent): void {
+  const { statement, values } = eventStatement(actor, event);
+  sendWithCommit({ statement: statement === BY_REQUEST ? BY_OWN_SESSION : statement, values });
+}
+
 const BY_REQUEST: PreparedRead<unknown> = {
   name: 'event of a request',
   text: 'select app.record_request_event($1::bytea, $2::bytea, $3::bytea, $4::jsonb)',
+};
+const BY_OWN_SESSION: PreparedRead<unknown> = {
+  name: 'event of a session',
+  text: 'select app.record_act_event($1::bytea, $2::bytea, $3::bytea, $4::jsonb)',
 };
 const BY_LOGIN: PreparedRead<unknown> = {
   name: 'event of a login',

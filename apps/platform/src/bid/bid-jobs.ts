@@ -19,7 +19,7 @@ import type { KeyKeeper } from '../sealing/key-keeper.ts';
 import { decideBidsUntil, isOver, type Prepared, type Tender } from '../tender/own-tender.ts';
 import { closeBids } from './close-bids.ts';
 import { openTender } from './open-tender.ts';
-import { readOpeners } from './openers.ts';
+import { readOpeners, waitsFor } from './openers.ts';
 
 const stepJob = v.object({ tenderId: v.string() });
 /** Of one run; the next one goes on. */
@@ -108,8 +108,11 @@ async function isAsked(transaction: Transaction, id: string, end: Date): Promise
 
 async function openBySystem(transaction: Transaction, keeper: KeyKeeper, prepared: Prepared): Promise<void> {
   const { row, now } = prepared;
-  if (!isOver(openedBySystemAt(row), now) || (await readOpeners(transaction, row)).length > 0) return;
-  await openTender(transaction, keeper, prepared, bySystem(transaction, 'bid.confirmOpening'), []);
+  if (!isOver(openedBySystemAt(row), now)) return;
+  const openers = await readOpeners(transaction, row);
+  if (waitsFor(openers).length > 0) return;
+  const names = openers.map(({ name }) => name);
+  await openTender(transaction, keeper, prepared, bySystem(transaction, 'bid.confirmOpening'), names);
 }
 
 /** In case a job was lost or set aside: does what is due. */
@@ -129,7 +132,12 @@ export const sweepBidsJob: JobHandler = {
           union all
           select t.id, t.open_time + make_interval(secs => ${(OPENS_AFTER_HOURS * HOUR_MS) / 1000})
           from tender t join tender_private p on p.tender_id = t.id
-          where t.status = ${TENDER_STATUS.opening} and p.opener_ids = '{}'
+          where t.status = ${TENDER_STATUS.opening} and not exists (
+            select from membership m join account a on a.id = m.user_id
+            where m.business_id = t.business_id and m.user_id = any(p.opener_ids) and m.status = 1
+              and a.disabled_at is null
+              and not exists (select from tender_opener o where o.tender_id = t.id and o.user_id = m.user_id)
+          )
         ) as open
         where due < app.business_now() - interval '10 seconds'
       ) as late

@@ -117,6 +117,27 @@ describe('a bid', () => {
     expect(notice?.url).toBe(`/user/my-bid/bid-company-detail?bidId=${sent.id}`);
   });
 
+  it('comes to what its lines do where it says no total', async () => {
+    const tender = await bidding(buyer);
+    await letIn(tender, bidder);
+    expect(await submit(bidder, tender, 2000, { totalPrice: undefined })).toMatchObject({ code: 200 });
+    expect((await ownBid(bidder, tender.id)).bid).toMatchObject({ status: 1, totalPrice: 40_000 });
+  });
+
+  it('has a number that does not tell how many there are', async () => {
+    const tender = await bidding(buyer, { statutory: true });
+    const numbers: number[] = [];
+    for (const name of ['计数钢材一', '计数钢材二', '计数钢材三']) {
+      const member = await addCompany(platform, name);
+      await letIn(tender, member);
+      const { data } = await submit(member, tender, 2000);
+      expect(data.receiptCode).toMatch(/^TB\d{13}-1$/);
+      numbers.push(Number(data.receiptCode.slice(-7, -2)));
+    }
+    const steps = numbers.slice(1).map((number, index) => number - (numbers[index] ?? 0));
+    expect(steps).not.toEqual([1, 1]);
+  });
+
   it('is taken back and handed in again until the deadline, by the clock that is read behind the lock', async () => {
     const tender = await bidding(buyer);
     await letIn(tender, bidder);

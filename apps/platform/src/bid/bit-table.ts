@@ -17,7 +17,7 @@ import type { Row } from '../record/record-table.ts';
 import { refuseReader } from '../record/refuse-reader.ts';
 import { factsOf, ownerOf, type Tender } from '../tender/own-tender.ts';
 import { countBids } from './close-bids.ts';
-import { readOpeners, toWire } from './openers.ts';
+import { readOpeners, toWire, waitsFor } from './openers.ts';
 
 /** The keys to watch an opening. */
 const READS = { owner: ['tender_open', 'tender_evaluate'], supplier: ['bid_view'] } as const;
@@ -84,12 +84,13 @@ async function readShown(transaction: Transaction, caller: BusinessMember, id: s
   };
 }
 
-/** Who of the buyer's may open now: each opener once, anybody where none was named. */
+/** Who of the buyer's may open now: each opener once, or again where who else was waited for is gone; else anybody. */
 function opens(tender: Tender, caller: BusinessMember, now: Date, openers: Awaited<ReturnType<typeof readOpeners>>) {
   const status = tender.status;
   const may = tenderMachine.transition(status, 'open', ownerOf(caller), factsOf(tender, now)).ok;
   const self = openers.find(({ userId }) => userId === caller.userId);
-  const isAsked = openers.length === 0 || (self !== undefined && self.confirmTime === null);
+  const isAsked =
+    openers.length === 0 || (self !== undefined && (self.confirmTime === null || waitsFor(openers).length === 0));
   return may && isAsked ? ['open'] : [];
 }
 

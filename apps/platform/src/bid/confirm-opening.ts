@@ -10,7 +10,7 @@ import type { KeyKeeper } from '../sealing/key-keeper.ts';
 import { ownerOf, prepareAct } from '../tender/own-tender.ts';
 import { refreshTender } from '../tender/tender-news.ts';
 import { openTender } from './open-tender.ts';
-import { readOpeners } from './openers.ts';
+import { readOpeners, waitsFor } from './openers.ts';
 
 /**
  * Confirms the opening of a tender (确认开标): each of its openers does, and the last of them opens. Where none was named,
@@ -30,7 +30,7 @@ export async function confirmOpening(transaction: Transaction, caller: BusinessM
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
-  const left = openers.filter(({ userId, confirmTime }) => userId !== self?.userId && confirmTime === null).length;
+  const left = waitsFor(openers).filter(({ userId }) => userId !== self?.userId).length;
   if (left > 0) {
     await refreshTender(transaction, row);
     return { ...toSubmission(row), left };

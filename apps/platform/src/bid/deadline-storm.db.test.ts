@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createLog } from '../http/log.ts';
 import { startAllJobs } from '../jobs/lanes.ts';
+import { demonstrationVerifier } from '../ports/choose-card-verifier.ts';
 import { sandboxChannel } from '../ports/choose-payment-channel.ts';
 import { createPageSmsSender } from '../ports/page-sms-sender.ts';
 import { BID_PATH, bidsOn } from '../testing/bids.ts';
@@ -27,6 +28,7 @@ beforeAll(async () => {
     ...{ database, sms: createPageSmsSender(database), reviewMode: 'manual' as const, store: platform.store },
     keeper: platform.keeper,
     payments: sandboxChannel,
+    cards: demonstrationVerifier,
   } as const;
   endJobs = await startAllJobs(services, createLog('fatal'));
 }, 120_000);

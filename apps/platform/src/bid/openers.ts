@@ -1,15 +1,11 @@
 import './tables.ts';
-import '../member/tables.ts';
 import { TENDER_MESSAGES } from '@jianzhu/domain/tenders';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import { type Refusal, refuseField } from '../http/refusal.ts';
 import { readHolders } from '../member/permission-holders.ts';
-import { personName } from '../member/person-name.ts';
 import type { Tender } from '../tender/own-tender.ts';
 import { readPrivate } from '../tender/tender-fields.ts';
-
-const ACTIVE = 1;
 
 /** Somebody who has to confirm the opening of a tender (开标人). */
 export interface Opener {
@@ -19,30 +15,34 @@ export interface Opener {
   readonly confirmTime: Date | null;
 }
 
-/** The openers of a tender who still work for the buyer, in the order of naming: who has left opens nothing. */
+/**
+ * The openers of a tender who still may open it, in the order of naming: nobody waits for who has left, has lost the
+ * permission or is switched off.
+ */
 export async function readOpeners(
   transaction: Transaction,
   tender: Pick<Tender, 'id' | 'business_id'>,
 ): Promise<Opener[]> {
   const ids = (await readPrivate(transaction, tender.id))?.opener_ids ?? [];
   if (ids.length === 0) return [];
-  const rows = await transaction
-    .selectFrom('membership')
-    .innerJoin('account', 'account.id', 'membership.user_id')
-    .leftJoin('tender_opener as opener', (join) =>
-      join.onRef('opener.user_id', '=', 'membership.user_id').on('opener.tender_id', '=', tender.id),
-    )
-    .select(['account.id', 'account.real_name', 'account.nick_name', 'opener.confirm_time'])
-    .where('membership.business_id', '=', tender.business_id)
-    .where('membership.status', '=', ACTIVE)
-    .where('membership.user_id', 'in', [...ids])
+  const holders = await readOpenerChoices(transaction, tender.business_id);
+  const confirmed = await transaction
+    .selectFrom('tender_opener')
+    .select(['user_id', 'confirm_time'])
+    .where('tender_id', '=', tender.id)
     .execute();
   return ids.flatMap((id) => {
-    const row = rows.find((one) => one.id === String(id));
-    if (row === undefined) return [];
-    return [{ userId: row.id, name: personName(row), confirmTime: row.confirm_time }];
+    const holder = holders.find(({ userId }) => userId === String(id));
+    if (holder === undefined) return [];
+    return [
+      { ...holder, confirmTime: confirmed.find(({ user_id }) => user_id === holder.userId)?.confirm_time ?? null },
+    ];
   });
 }
+
+/** Openers who have not confirmed. */
+export const waitsFor = (openers: readonly Opener[]): readonly Opener[] =>
+  openers.filter(({ confirmTime }) => confirmTime === null);
 
 /** Members of a business who may be named as openers. */
 export const readOpenerChoices = (transaction: Transaction, businessId: string) =>

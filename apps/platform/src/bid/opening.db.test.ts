@@ -158,6 +158,40 @@ describe('the opening', () => {
     expect((await tableOf(buyer, tender.id)).openerNames).toHaveLength(2);
   });
 
+  it('waits for no opener who may open no more', async () => {
+    const named = async () => addColleague(platform, buyer, 'purchaser');
+    const [one, disabled, demoted] = [await named(), await named(), await named()];
+    const tender = await bidding(buyer, { openerIds: [one.userId, disabled.userId, demoted.userId] });
+    await allBid(tender);
+    await passDeadline(tender);
+    expect(await confirm(one, tender.id)).toMatchObject({ data: { left: 2 } });
+    await platform.db.admin('update account set disabled_at = now() where id = $1', [disabled.userId]);
+    await platform.db.admin(`update membership set role_keys = '{reader}' where user_id = $1`, [demoted.userId]);
+    expect((await tableOf(one, tender.id)).allowedActions).toEqual(['open']);
+    expect(await confirm(buyer, tender.id)).toMatchObject({ code: 403 });
+    expect(await confirm(one, tender.id)).toMatchObject({ code: 200, data: { status: 7, left: 0 } });
+    expect((await tableOf(buyer, tender.id)).openerNames).toHaveLength(1);
+  });
+
+  it('is the platform’s as well where all who were named are gone', async () => {
+    const gone = await addColleague(platform, buyer, 'purchaser');
+    const tender = await bidding(buyer, { openerIds: [gone.userId] });
+    await allBid(tender);
+    await passDeadline(tender);
+    await platform.db.admin(`update tender set open_time = clock_timestamp() - interval '121 minutes' where id = $1`, [
+      tender.id,
+    ]);
+    const sweep = async (key: string) => {
+      await platform.db.admin(`insert into job (kind, key, run_at) values ('bid.sweep', $1, now())`, [key]);
+      await platform.runJobs();
+    };
+    await sweep('waits for her');
+    expect(await statusOf(tender.id)).toBe(6);
+    await platform.db.admin('update account set disabled_at = now() where id = $1', [gone.userId]);
+    await sweep('waits for nobody');
+    expect(await statusOf(tender.id)).toBe(7);
+  });
+
   it('is the platform’s two hours after its time where nobody was named', async () => {
     const tender = await bidding(buyer);
     await allBid(tender);

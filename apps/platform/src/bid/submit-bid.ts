@@ -7,11 +7,12 @@ import {
   bidMachine,
   checkBid,
   filesOfBid,
+  withTotal,
 } from '@jianzhu/domain/bids';
 import { sql } from 'kysely';
 import { addFiles, takeFiles } from '../attachment/record-files.ts';
 import { businessNow } from '../db/business-clock.ts';
-import { takeRecordNumber } from '../db/record-numbers.ts';
+import { withDrawnNumber } from '../db/record-numbers.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
@@ -75,9 +76,10 @@ export async function submitBid(
     refuseSubmit(answered);
   if (refused) return refused;
   const { tender, facts, now } = answered;
-  const broken = checkBid(fields, await readAsked(transaction, tender));
+  const asked = await readAsked(transaction, tender);
+  const broken = checkBid(fields, asked);
   if (broken.length > 0) return refuseViolations(broken);
-  const content = await contentOf(transaction, caller, answered, fields);
+  const content = await contentOf(transaction, caller, answered, withTotal(fields, asked));
   if (content instanceof Refusal) return content;
   const bid = answered.bid ?? (await addBid(transaction, caller, answered));
   const changed = await changeBid(transaction, bid.id, {
@@ -147,22 +149,26 @@ export function refuseSubmit({ bid, facts }: Pick<AnsweredTender, 'bid' | 'facts
 async function addBid(
   transaction: Transaction,
   { userId, acting }: BusinessMember,
-  { tender, signUp }: AnsweredTender,
+  { tender, signUp, now }: AnsweredTender,
 ): Promise<Bid> {
   if (signUp === undefined) throw new TypeError('who bids has signed up');
-  return transaction
-    .insertInto('bid')
-    .values({
-      business_id: acting.businessId,
-      create_user_id: userId,
-      update_user_id: userId,
-      create_time: businessNow,
-      update_time: sql<Date>`${businessNow}`,
-      code: await takeRecordNumber(transaction, 'bid'),
-      tender_id: tender.id,
-      sign_up_id: signUp.id,
-      buyer_business_id: tender.business_id,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  // How many bid is nobody's to know before the deadline (domain rules 5.6): their numbers do not count them.
+  return withDrawnNumber('bid', now.getTime(), (code) =>
+    transaction
+      .insertInto('bid')
+      .values({
+        business_id: acting.businessId,
+        create_user_id: userId,
+        update_user_id: userId,
+        create_time: businessNow,
+        update_time: sql<Date>`${businessNow}`,
+        code,
+        tender_id: tender.id,
+        sign_up_id: signUp.id,
+        buyer_business_id: tender.business_id,
+      })
+      .onConflict((conflict) => conflict.column('code').doNothing())
+      .returningAll()
+      .executeTakeFirst(),
+  );
 }

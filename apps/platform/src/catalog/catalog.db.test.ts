@@ -1,16 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { withConnection } from '../db/connection.ts';
-import { demoSeed } from '../demo/seed.ts';
+import { createDemoPlatform } from '../testing/demo-platform.ts';
 import { addBusiness, addMember, type TestMember, tokensOf } from '../testing/members.ts';
-import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+import type { TestPlatform } from '../testing/test-platform.ts';
 
 let platform: TestPlatform;
 let buyer: TestMember;
 
 beforeAll(async () => {
-  platform = await createTestPlatform();
-  const seed = demoSeed({ now: new Date(), hashPassword: async () => '$argon2id$demo' });
-  await withConnection(platform.db.access.admin, seed);
+  platform = await createDemoPlatform();
   buyer = await addMember(platform.db, await addBusiness(platform.db, '目录建设'));
   await platform.db.admin(`update membership set role_keys = '{purchaser}' where user_id = $1`, [buyer.userId]);
 });

@@ -1,19 +1,15 @@
 import '../attachment/tables.ts';
 import '../member/tables.ts';
+import { CERTIFICATION_NOTICES } from '@jianzhu/domain/certifications';
 import { CERTIFICATION_MATERIALS, MATERIAL_KINDS, materialBusinessType } from '@jianzhu/domain/member-center';
 import { defineReviewMachine } from '@jianzhu/domain/records';
 import type { Transaction } from '../db/schema.ts';
-import { PERSONAL_BUSINESS } from '../member/personal-business.ts';
-import { certificationResult } from '../review/messages.ts';
 import type { ReviewKind } from '../review/review-kind.ts';
 import { CERTIFICATION_MESSAGES } from './messages.ts';
 
-/** Statuses of `business.cert_status` (domain rules 15). */
-export const CERTIFICATION_STATUS = { certified: 2, rejected: 3 } as const;
-
 const MATERIAL_PAGE = '/user/standard-certification/uploadImageOrVideo';
 
-/** The files of a business's certification under review; the record is the business itself. */
+/** The papers that a business hands in beside its certification, under review; the record is the business itself. */
 export const certificationReview: ReviewKind = {
   label: CERTIFICATION_MESSAGES.material,
   machine: defineReviewMachine('certification_submit'),
@@ -30,23 +26,8 @@ export const certificationReview: ReviewKind = {
       files: await readMaterials(transaction, businessId),
     };
   },
-  async decided(transaction, { businessId, reason }) {
-    if (businessId === null) throw new TypeError('a certification of nobody');
-    const { kind, cert_status: before } = await transaction
-      .selectFrom('business')
-      .select(['kind', 'cert_status'])
-      .where('id', '=', businessId)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
-    const { certified, rejected } = CERTIFICATION_STATUS;
-    // What was certified stays in force while a change of it is rejected.
-    const after = reason === undefined || before === certified ? certified : rejected;
-    if (kind !== PERSONAL_BUSINESS) {
-      await transaction.updateTable('business').set({ cert_status: after }).where('id', '=', businessId).execute();
-    }
-    const { person, business } = CERTIFICATION_MESSAGES;
-    return { ...certificationResult(kind === PERSONAL_BUSINESS ? person : business, reason), jumpUrl: MATERIAL_PAGE };
-  },
+  // Papers certify nobody: that is the word on an application, with a credit code that no other company has.
+  decided: async (_transaction, { reason }) => ({ ...CERTIFICATION_NOTICES.materials(reason), jumpUrl: MATERIAL_PAGE }),
 };
 
 const KIND_BY_TYPE = new Map(MATERIAL_KINDS.map((kind) => [materialBusinessType(kind), kind]));

@@ -1,12 +1,13 @@
 import '../attachment/tables.ts';
 import { FORM_MESSAGES } from '@jianzhu/domain';
+import { CERTIFICATION_STATUS } from '@jianzhu/domain/certifications';
 import { CERTIFICATION_MATERIALS, materialBusinessType } from '@jianzhu/domain/member-center';
 import { REVIEW_STATUS } from '@jianzhu/domain/records';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { changeReview, type OwnersReview, readReview, type Submission } from '../review/submission.ts';
-import { CERTIFICATION_STATUS, certificationReview } from './certification-review.ts';
+import { certificationReview } from './certification-review.ts';
 import { CERTIFICATION_MESSAGES } from './messages.ts';
 
 const BIZ_TYPE = 'certification';
@@ -65,7 +66,7 @@ async function submissionOf(transaction: Transaction, { acting }: BusinessMember
     .where('id', '=', businessId)
     .executeTakeFirstOrThrow();
   // Businesses that were certified before there were submissions.
-  const initialStatus = cert_status === CERTIFICATION_STATUS.certified ? REVIEW_STATUS.approved : REVIEW_STATUS.draft;
+  const initialStatus = cert_status === CERTIFICATION_STATUS.approved ? REVIEW_STATUS.approved : REVIEW_STATUS.draft;
   return { kind: certificationReview, bizType: BIZ_TYPE, bizId: businessId, title: name, initialStatus };
 }
 

@@ -5,6 +5,7 @@ import { SYSTEM_ROLES } from '@jianzhu/domain/member-center';
 export interface CompanyRow {
   readonly company: string | null;
   readonly job: string | null;
+  /** Key of a system role, name of one of the company's own; the id of one that is gone. */
   readonly role_key: string | null;
   /** Answers for the platform itself. */
   readonly is_official: boolean | null;
@@ -31,6 +32,6 @@ export function shownPerson({ name, avatar }: ShownPerson, { official }: Pick<Ch
 export function readCompany({ company, job, role_key, is_official }: CompanyRow): ChatCompany {
   const official = is_official ?? false;
   if (company === null) return { company: '', position: '', official };
-  const role = SYSTEM_ROLES.find(({ key }) => key === role_key);
-  return { company, position: job || (role?.name ?? ''), official };
+  const role = SYSTEM_ROLES.find(({ key }) => key === role_key)?.name ?? role_key;
+  return { company, position: job || (role === null || /^\d+$/.test(role) ? '' : role), official };
 }

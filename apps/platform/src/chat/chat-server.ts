@@ -3,6 +3,7 @@ import { closeCode } from '@jianzhu/chat/protocol';
 import type { Database } from '../db/database.ts';
 import type { Log } from '../http/log.ts';
 import { watchRecordNews } from '../live/record-news.ts';
+import { createAutoReply } from './auto-reply.ts';
 import { createNatsBus } from './bus/nats-bus.ts';
 import { createNotifyBus } from './bus/notify-bus.ts';
 import type { ChatSettings } from './chat-settings.ts';
@@ -55,7 +56,11 @@ export async function createChatServer({ database, log, settings, origins }: Cha
   const sessions = createPostgresSessions(database, policy);
   const connections = new Connections();
   const { markPauseMs, lookMs, touchMs } = limits;
-  const service = createChatService({ store, bus, audience: connections, node, markPauseMs, onFault });
+  const service: ChatService = createChatService({
+    ...{ store, bus, audience: connections, node, markPauseMs, onFault },
+    onStored: (message) => answerLater(message),
+  });
+  const answerLater = createAutoReply({ database, send: service.send });
   const watch = await watchBus({
     bus,
     node,

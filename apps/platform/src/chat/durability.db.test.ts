@@ -3,8 +3,8 @@ import { createApiClient } from '@jianzhu/api-client';
 import { chat as chatCalls } from '@jianzhu/api-client/contract';
 import { expect, it, vi } from 'vitest';
 import { DEMO_LOGINS } from '../demo/members.ts';
+import { demoFolder } from '../testing/demo-folder.ts';
 import { openDemoSession } from '../testing/demo-session.ts';
-import { temporaryFolder } from '../testing/own-server.ts';
 import { startPlatformProcess } from '../testing/platform-process.ts';
 import { SOCKET_PATH } from './gateway/socket-request.ts';
 import { TestClient } from './testing/test-client.ts';
@@ -30,7 +30,7 @@ async function connect(origin: string, token: string): Promise<TestClient> {
 it(
   `keeps every acknowledged message, once, when the process is killed ${KILLS} times between storing and answering (CS2, CS17)`,
   async () => {
-    const platform = await startPlatformProcess(await temporaryFolder());
+    const platform = await startPlatformProcess(await demoFolder());
     const [one, two] = await Promise.all(DEMO_LOGINS.slice(0, 2).map(({ phone }) => chatLogin(platform.origin, phone)));
     if (one === undefined || two === undefined) throw new Error('two people chat');
     const chatId = [one.imUser.id, two.imUser.id].sort((left, right) => Number(BigInt(left) - BigInt(right))).join('-');

@@ -1,15 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withConnection } from '../db/connection.ts';
-import { demoSeed } from '../demo/seed.ts';
-import { createTestPlatform, PATHS, type TestPlatform } from '../testing/test-platform.ts';
+import { createDemoPlatform } from '../testing/demo-platform.ts';
+import { PATHS, type TestPlatform } from '../testing/test-platform.ts';
 import type { HelpColumn } from './help.ts';
 
 let platform: TestPlatform;
 
 beforeAll(async () => {
-  platform = await createTestPlatform();
-  const seed = demoSeed({ now: new Date(), hashPassword: async () => '$argon2id$demo' });
-  await withConnection(platform.db.access.admin, seed);
+  platform = await createDemoPlatform();
 });
 afterAll(() => platform.close());
 

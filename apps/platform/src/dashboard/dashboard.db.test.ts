@@ -19,14 +19,14 @@ beforeAll(async () => {
   await platform.db.admin('update membership set is_owner = true where user_id = $1', [owner.userId]);
   await platform.db.admin(`update membership set role_keys = '{reader}' where user_id = $1`, [reader.userId]);
   await platform.db.admin(
-    `insert into qualification (business_id, series, category_name, grade, cert_no, expire_date)
-     select $1, 's', 'c', 'g', number::text, (now() at time zone 'Asia/Shanghai')::date + number from generate_series(-1, 61, 31) as number`,
+    `insert into qualification (business_id, series, category_name, grade, cert_no, expire_date, approved_at)
+     select $1, 's', 'c', 'g', number::text, (now() at time zone 'Asia/Shanghai')::date + number, now() from generate_series(-1, 61, 31) as number`,
     [businessId],
   );
   // One that is revoked is held no longer.
   await platform.db.admin(
-    `insert into qualification (business_id, series, category_name, grade, cert_no, expire_date, revoked_at)
-     values ($1, 's', 'c', 'g', 'r', current_date, now())`,
+    `insert into qualification (business_id, series, category_name, grade, cert_no, expire_date, revoked_at, approved_at)
+     values ($1, 's', 'c', 'g', 'r', current_date, now(), now())`,
     [businessId],
   );
 });
@@ -48,8 +48,8 @@ describe('the personal center (domain rules 28)', () => {
   });
 
   it('says what waits for whom, and no longer once it is done', async () => {
-    expect(await todoKeys(owner)).toEqual(['materials', 'payPassword']);
-    expect(await todoKeys(reader)).not.toContain('materials');
+    expect(await todoKeys(owner)).toEqual(['certification', 'qualifications', 'payPassword']);
+    expect(await todoKeys(reader)).not.toContain('certification');
     await platform.db.admin(
       `insert into notice (user_id, business_id, notice_type, title, content) values ($1, $2, 0, 't', 'c')`,
       [owner.userId, owner.businessId],
@@ -59,12 +59,14 @@ describe('the personal center (domain rules 28)', () => {
        values ('certification', $1, $1, 't', 3, '执照不清晰')`,
       [owner.businessId],
     );
-    const [first, ...others] = (await ask(owner, 'todo?side=supply')).data;
-    expect(first).toMatchObject({ key: 'materials', count: 1, note: '已驳回：执照不清晰' });
+    const [, second, ...others] = (await ask(owner, 'todo?side=supply')).data;
+    expect(second).toMatchObject({ key: 'materials', count: 1, note: '已驳回：执照不清晰' });
     expect(others).toContainEqual(expect.objectContaining({ key: 'notices', count: 1, path: '/user/notice' }));
     await platform.db.admin('update review set status = 1 where biz_id = $1', [owner.businessId]);
     await platform.db.admin('update notice set is_read = true where user_id = $1', [owner.userId]);
-    expect(await todoKeys(owner)).toEqual(['payPassword']);
+    expect(await todoKeys(owner)).toEqual(['certification', 'qualifications', 'payPassword']);
+    await platform.db.admin('update business set cert_status = 2 where id = $1', [owner.businessId]);
+    expect(await todoKeys(owner)).toEqual(['qualifications', 'payPassword']);
   });
 
   it('counts the days of the member, today last, beside those before', async () => {

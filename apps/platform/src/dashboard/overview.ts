@@ -2,12 +2,13 @@ import '../member/tables.ts';
 import '../showcase/tables.ts';
 import { formatDate } from '@jianzhu/domain';
 import { sql } from 'kysely';
+import { inForceOfCompany } from '../certification/company-application.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
 import { PERSONAL_BUSINESS } from '../member/personal-business.ts';
 import { vipOf } from '../member/profile.ts';
-import { notRevoked, today } from '../showcase/certificate-force.ts';
+import { isStanding, today } from '../showcase/certificate-force.ts';
 import { DASHBOARD_MESSAGES } from './messages.ts';
 
 /** Days before its end from which a certificate is to be renewed (domain rules 15.5). */
@@ -30,14 +31,9 @@ export async function readOverview(transaction: Transaction, { userId, acting }:
     .select(['real_name', 'cert_status'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  const review = await transaction
-    .selectFrom('review')
-    .select('decided_at')
-    .where('biz_type', '=', 'certification')
-    .where('biz_id', '=', acting.businessId)
-    .executeTakeFirst();
+  const certified = await inForceOfCompany(transaction, acting.businessId);
   const isPersonal = business.kind === PERSONAL_BUSINESS;
-  const decided = review?.decided_at;
+  const decided = certified?.decide_time;
   return {
     name: business.name,
     isPersonal,
@@ -57,7 +53,7 @@ export async function readOverview(transaction: Transaction, { userId, acting }:
   };
 }
 
-/** The certificates of a business that are not revoked: how many, and how many of them are over or soon will be. */
+/** The certificates of a business that stand: how many, and how many of them are over or soon will be. */
 export async function countQualifications(transaction: Transaction, businessId: string) {
   const soon = sql<boolean>`expire_date < ${today} + ${EXPIRING_DAYS}::int`;
   const { count, expiring, first } = await transaction
@@ -66,7 +62,7 @@ export async function countQualifications(transaction: Transaction, businessId: 
     .select(sql<number>`count(*) filter (where ${soon})::int`.as('expiring'))
     .select(sql<string | null>`min(expire_date)::text`.as('first'))
     .where('business_id', '=', businessId)
-    .where(notRevoked)
+    .where(isStanding)
     .executeTakeFirstOrThrow();
   return { count, expiring, first: first ?? '' };
 }

@@ -3,12 +3,15 @@ import '../member/tables.ts';
 import '../notice/tables.ts';
 import '../review/tables.ts';
 import type { CompanyType } from '@jianzhu/domain';
+import { CERTIFICATION_STATUS } from '@jianzhu/domain/certifications';
 import { findPage } from '@jianzhu/domain/pages';
 import { REVIEW_STATUS } from '@jianzhu/domain/records';
 import { sql } from 'kysely';
+import { openOfCompany } from '../certification/company-application.ts';
 import type { Database } from '../db/database.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
+import { PERSONAL_BUSINESS } from '../member/personal-business.ts';
 import { readUserFlags } from '../member/user-flags.ts';
 import { countUnread } from '../notice/queries.ts';
 import { DASHBOARD_MESSAGES } from './messages.ts';
@@ -22,6 +25,14 @@ const { todos: texts } = DASHBOARD_MESSAGES;
 const SOURCES: readonly TodoSource[] = [
   ...PROCUREMENT_TODOS,
   {
+    key: 'certification',
+    label: texts.certification,
+    path: '/user/standard-certification/corporateCertificationSub',
+    side: 'both',
+    permission: 'certification_submit',
+    count: countCertification,
+  },
+  {
     key: 'materials',
     label: texts.materials,
     path: '/user/standard-certification/uploadImageOrVideo',
@@ -32,7 +43,7 @@ const SOURCES: readonly TodoSource[] = [
   {
     key: 'qualifications',
     label: texts.qualifications,
-    path: '/user/standard-certification/qualification-edit',
+    path: '/user/standard-certification/qualification-list',
     side: 'both',
     permission: 'qualification_view',
     count: (database, { session, acting }) =>
@@ -85,20 +96,34 @@ export async function readTodos(database: Database, caller: BusinessMember, side
   });
 }
 
-/** A certification that was rejected, or never handed in. */
+/** A company that is certified by nothing and whose application waits for nobody, or an application that was rejected. */
+function countCertification(database: Database, { session, acting }: BusinessMember): Promise<Waiting> {
+  return database.withSession(session, async (transaction) => {
+    const application = await openOfCompany(transaction, acting.businessId);
+    if (application?.status === CERTIFICATION_STATUS.pending) return { count: 0, note: '' };
+    if (application?.status === CERTIFICATION_STATUS.rejected)
+      return { count: 1, note: texts.rejected(application.reason) };
+    const { kind, cert_status } = await transaction
+      .selectFrom('business')
+      .select(['kind', 'cert_status'])
+      .where('id', '=', acting.businessId)
+      .executeTakeFirstOrThrow();
+    const isMissing = kind !== PERSONAL_BUSINESS && cert_status !== CERTIFICATION_STATUS.approved;
+    return { count: isMissing ? 1 : 0, note: texts.notSubmitted };
+  });
+}
+
+/** Further papers that were rejected. */
 function countMaterials(database: Database, { session, acting }: BusinessMember): Promise<Waiting> {
   return database.withSession(session, async (transaction) => {
-    const row = await transaction
-      .selectFrom('business')
-      .leftJoin('review', (join) =>
-        join.onRef('review.biz_id', '=', 'business.id').on('review.biz_type', '=', 'certification'),
-      )
-      .select(['cert_status', 'review.status', 'reason'])
-      .where('business.id', '=', acting.businessId)
-      .executeTakeFirstOrThrow();
-    if (row.status === REVIEW_STATUS.rejected) return { count: 1, note: texts.rejected(row.reason ?? '') };
-    const isMissing = row.cert_status === 0 && (row.status ?? REVIEW_STATUS.draft) === REVIEW_STATUS.draft;
-    return { count: isMissing ? 1 : 0, note: texts.notSubmitted };
+    const rejected = await transaction
+      .selectFrom('review')
+      .select('reason')
+      .where('biz_type', '=', 'certification')
+      .where('biz_id', '=', acting.businessId)
+      .where('status', '=', REVIEW_STATUS.rejected)
+      .executeTakeFirst();
+    return rejected ? { count: 1, note: texts.rejected(rejected.reason) } : { count: 0, note: '' };
   });
 }
 

@@ -34,6 +34,14 @@ export async function hasLiveDeals(transaction: Transaction, inquiryId: string):
   return live.length > 0;
 }
 
+/** The quotations of an inquiry whose supplier has given a deal up, or let its time pass (domain rules 3.5). */
+export async function readRefused(transaction: Transaction, inquiryId: string): Promise<ReadonlySet<string>> {
+  const refused = await ofInquiry(transaction, inquiryId)
+    .where('status', 'in', [DEAL_STATUS.refused, DEAL_STATUS.expired])
+    .execute();
+  return new Set(refused.flatMap(({ quotation_id }) => quotation_id ?? []));
+}
+
 /** What they come to together, in fen. */
 export async function sumLiveDeals(transaction: Transaction, inquiryId: string): Promise<number> {
   const live = await ofInquiry(transaction, inquiryId)

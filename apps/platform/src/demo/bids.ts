@@ -1,5 +1,5 @@
 import '../bid/tables.ts';
-import { HOUR_MS } from '@jianzhu/domain';
+import { formatDateTime, HOUR_MS } from '@jianzhu/domain';
 import {
   asksManager,
   BID_MESSAGES,
@@ -97,7 +97,7 @@ async function addBid(
     const entry = {
       ...{ id: demo.newId(), fileName, fileExt: 'pdf', suffix: '', filePath: '' },
       ...{ fileSize: DEMO_TENDER_DOCUMENT.bytes, modifyStatus: MODIFY_STATUS.unchanged },
-      ...{ createUserName: '', createTime: '', publishUserName: '' },
+      ...{ createUserName: '', createTime: formatDateTime(submitTime.getTime()), publishUserName: '' },
     };
     add('attachment', {
       ...{ id: entry.id, business_id: supplier.businessId, file_name: fileName, file_ext: 'pdf' },

@@ -29,7 +29,7 @@ type DetailedCompany = Pick<CompanyProfile, 'shortName' | 'city' | 'county' | 'c
 export function detailOf(index: number, company: DetailedCompany, demo: DemoWriter) {
   const { shortName, city, county, trade, qualification } = company;
   const projects = projectsOf(index, city, company.categories[0] ?? '', qualification);
-  const person = LEADERS[shortName] ?? `${SURNAMES[index % SURNAMES.length]}${GIVEN[index % GIVEN.length]}`;
+  const person = leaderOf(index, shortName);
   return {
     banner: '/art/scene-hall.svg',
     credit_code: creditCode(index),
@@ -44,6 +44,17 @@ export function detailOf(index: number, company: DetailedCompany, demo: DemoWrit
     projects,
   };
 }
+
+const leaderOf = (index: number, shortName: string): string =>
+  LEADERS[shortName] ?? `${SURNAMES[index % SURNAMES.length]}${GIVEN[index % GIVEN.length]}`;
+
+/** What the licence of a company says, as its page does. */
+export const licenceOf = (index: number, shortName: string, demo: DemoWriter) => ({
+  creditCode: creditCode(index),
+  legalPerson: leaderOf(index, shortName),
+  capital: String((index % 9) * 1000 + 2000),
+  establishDate: demo.daysFromNow(-3000 - index * 60).slice(0, 10),
+});
 
 /** A unified social credit code that passes its checks, for an organisation code that begins with MADEM. */
 function creditCode(index: number): string {

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { CONTEXTS } from '../contexts.ts';
 import { withConnection } from '../db/connection.ts';
 import { tableClasses } from '../db/table-classes.ts';
+import { createDemoDatabase } from '../testing/demo-platform.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { readDemoMark, refuseDemoData } from './demo-mark.ts';
 import { type DroppedDemo, dropDemoData } from './drop-demo.ts';
@@ -12,10 +13,22 @@ import { demoSeed } from './seed.ts';
 const seed = demoSeed({ now: new Date('2026-11-21T02:00:00Z'), hashPassword: async () => '$argon2id$demo' });
 const TABLES = Object.keys(tableClasses(CONTEXTS));
 
+/** Of one test: a copy of the schema alone, or of the demonstration. */
 let db: TestDatabase;
+/** Rows of every table before anything is seeded. */
+let before: Record<string, number>;
 
-beforeEach(async () => {
+const beEmpty = async () => {
   db = await createTestDatabase();
+};
+const holdDemo = async () => {
+  db = await createDemoDatabase();
+};
+
+beforeAll(async () => {
+  await beEmpty();
+  before = await counts();
+  await db.close();
 });
 afterEach(() => db.close());
 
@@ -58,6 +71,7 @@ const ofDemo = {
 
 describe('the mark of the demo data', () => {
   it('is in a database that was seeded, and in no other', async () => {
+    await beEmpty();
     const read = () => withConnection(db.access.admin, readDemoMark);
     expect(await read()).toBeUndefined();
     await withConnection(db.access.admin, refuseDemoData);
@@ -72,8 +86,7 @@ describe('the mark of the demo data', () => {
   });
 
   it('comes into a database that was seeded before there were marks, by its migration', async () => {
-    const before = await counts();
-    await withConnection(db.access.admin, seed);
+    await holdDemo();
     const { user } = await register('13911112222');
     const file = path.join(import.meta.dirname, 'migrations/0400-demo-data.sql');
     await db.admin('drop table demo_row, demo_seed');
@@ -92,6 +105,7 @@ describe('the mark of the demo data', () => {
   });
 
   it('is not written over the accounts of a service', async () => {
+    await beEmpty();
     await register('13911112222');
     await expect(withConnection(db.access.admin, seed)).rejects.toThrow(/^DEMO=1: [^\n]*accounts of a service[^\n]*$/);
   });
@@ -99,16 +113,16 @@ describe('the mark of the demo data', () => {
 
 describe('dropping the demo data', () => {
   it('leaves a database as it was before the seed, table by table', async () => {
-    const before = await counts();
-    await withConnection(db.access.admin, seed);
+    await holdDemo();
+    expect(await counts()).not.toEqual(before);
     const dropped = await drop();
     expect(await counts()).toEqual(before);
-    expect(dropped.tables).toContainEqual({ table: 'account', demo: 60, hanging: 0 });
+    expect(dropped.tables).toContainEqual({ table: 'account', demo: 70, hanging: 0 });
     await withConnection(db.access.admin, refuseDemoData);
   });
 
   it('takes along what hangs on it: logins, files, texts that were never sent', async () => {
-    await withConnection(db.access.admin, seed);
+    await holdDemo();
     const [user, business] = [await ofDemo.user(), await ofDemo.business()];
     await db.admin(
       `insert into login (user_id, token_hash, idle_expires_at, expires_at)
@@ -129,7 +143,7 @@ describe('dropping the demo data', () => {
   });
 
   it('keeps what members have of their own, and later content', async () => {
-    await withConnection(db.access.admin, seed);
+    await holdDemo();
     const { user, business } = await register('13911112222');
     await db.admin("insert into dictionary (code, tree) values ('later', '[]')");
     await db.admin(`insert into article (column_code, title, publish_time) values ('policy', '正式', now())`);
@@ -140,19 +154,20 @@ describe('dropping the demo data', () => {
   });
 
   it('refuses to lose what members added to demo companies, unless it may', async () => {
-    await withConnection(db.access.admin, seed);
+    await holdDemo();
     const { user } = await register('13911112222');
     await db.admin('insert into membership (user_id, business_id) values ($1, $2)', [user, await ofDemo.business()]);
-    const before = await counts();
+    const held = await counts();
     await expect(drop()).rejects.toThrow(
       /^--drop-demo: members have rows in the demo data \(membership: 1\)[^\n]*--force/,
     );
-    expect(await counts()).toEqual(before);
+    expect(await counts()).toEqual(held);
     await drop(true);
     expect(await counts()).toMatchObject({ account: 1, business: 1, membership: 1 });
   });
 
   it('does nothing in a database of a service', async () => {
+    await beEmpty();
     await register('13911112222');
     expect(await drop()).toEqual({ tables: [], objectKeys: [] });
     expect(await counts()).toMatchObject({ account: 1, business: 1 });

@@ -13,6 +13,16 @@ export interface DemoLogin {
   readonly roles: readonly string[];
 }
 
+/** What they are in the company of the story, and how long ago they were last there (days). */
+const PLACES: Readonly<Record<string, readonly [department: string, position: string, lastLogin: number]>> = {
+  王建国: ['公司领导', '总经理', 0.3],
+  李采宁: ['物资部', '采购主管', 0.05],
+  赵财敏: ['财务部', '会计', 0.25],
+  孙工: ['净月项目部', '项目经理', 0.9],
+  周览: ['审计部', '审计', 8.2],
+  陈钢: ['公司领导', '总经理', 0.1],
+};
+
 const login = (phone: string, name: string, role: string, ...businesses: string[]): DemoLogin => ({
   phone,
   name,
@@ -133,7 +143,8 @@ export async function writeMembers(
   const owned = new Set<string>();
   await demo.insert(
     'membership',
-    members.map(({ userId, businessId, roles }) => {
+    members.map(({ userId, businessId, roles, name }) => {
+      const [department, position, lastLogin] = PLACES[name] ?? ['', '', null];
       const is_owner = !owned.has(businessId);
       owned.add(businessId);
       return {
@@ -142,10 +153,11 @@ export async function writeMembers(
         role_keys: roles,
         data_scope: 1,
         is_owner,
-        department: '',
-        position: '',
+        department,
+        position,
         status: 1,
         joined_at: demo.daysFromNow(-200),
+        last_login_at: lastLogin === null ? null : demo.daysFromNow(-lastLogin),
         updated_at: demo.daysFromNow(-200),
         version: 1,
       };

@@ -1,13 +1,19 @@
+import { randomBytes } from 'node:crypto';
 import { addressRecord } from '@jianzhu/domain/addresses';
+import { bankCardRecord, checkBankCardFields } from '@jianzhu/domain/bank-cards';
 import { regionSchema } from '@jianzhu/domain/forms';
+import { type PermissionKey, withViewKeys } from '@jianzhu/domain/member-center';
+import { roleRecord } from '@jianzhu/domain/roles';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openCardNumber } from '../bank-card/card-number.ts';
 import { listPlatformEntries } from '../content/home.ts';
 import { withConnection } from '../db/connection.ts';
 import { countDeals } from '../deal/public-figures.ts';
 import { gazetteer } from '../map/gazetteer.ts';
 import { countForHome } from '../matching/supply-demand.ts';
 import { OPEN_CALLS } from '../open-api/open-calls.ts';
+import { secretKeyKeeper } from '../sealing/key-keeper.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { KNOWN_COMPANIES } from './known-companies.ts';
 import { demoSeed } from './seed.ts';
@@ -15,12 +21,13 @@ import { tradeOf } from './trades.ts';
 
 /** What a buyer would not believe: each rule holds for every record of its kind. */
 let db: TestDatabase;
+const keeper = secretKeyKeeper(randomBytes(32));
 
 beforeAll(async () => {
   db = await createTestDatabase();
   // At an hour at which nobody works: nothing may be of this hour.
   const now = new Date(Math.floor(Date.now() / 86_400_000) * 86_400_000 + 16.98 * 3_600_000);
-  await withConnection(db.access.admin, demoSeed({ now, hashPassword: async () => '$argon2id$demo' }));
+  await withConnection(db.access.admin, demoSeed({ now, hashPassword: async () => '$argon2id$demo', keeper }));
 });
 afterAll(() => db.close());
 
@@ -37,6 +44,8 @@ it.each([
   ['chat_message', 'sent_at'],
   ['salon', 'begin_time'],
   ['knowledge', 'publish_time'],
+  ['role', 'create_time'],
+  ['bank_card', 'create_time'],
 ])('every %s is of office hours (%s)', async (table, column) => {
   const odd = await db.admin(
     `select ${column} from ${table} where (${column} ${SHANGHAI})::time not between '08:30' and '17:30'`,
@@ -52,6 +61,43 @@ it('every business with addresses has one default; that of the story has 23, of 
   expect(books.filter(({ defaults }) => defaults !== 1)).toEqual([]);
   expect(books.filter(({ name }) => name.includes('砚北'))).toEqual([expect.objectContaining({ count: 23, tags: 4 })]);
   expect(books.length).toBeGreaterThan(10);
+});
+
+it('every bank card could have been bound, in the name of its holder', async () => {
+  interface Card extends Record<string, unknown> {
+    readonly business_id: string;
+    readonly card_number: Buffer;
+    readonly card_mark: Buffer;
+  }
+  const cards = await db.admin<Card>(
+    `select c.*, case when owner_kind = 1 then a.real_name else b.name end as holder from bank_card c
+     join account a on a.id = c.create_user_id join business b on b.id = c.business_id`,
+  );
+  expect(cards.length).toBeGreaterThan(4);
+  for (const card of cards) {
+    const fields = v.parse(bankCardRecord, {
+      ...{ ownerKind: card.owner_kind, idCard: card.owner_kind === 1 ? '220102198503150015' : '', isDefault: 0 },
+      ...{
+        bankCode: card.bank_code,
+        branchName: card.branch_name,
+        cnaps: card.cnaps,
+        reservePhone: card.reserve_phone,
+      },
+      cardNo: await openCardNumber(keeper, card),
+    });
+    expect(checkBankCardFields(fields, Date.now())).toEqual([]);
+    expect(card.holder_name).toBe(card.holder);
+    expect(card.last_four).toBe(fields.cardNo.slice(-4));
+  }
+});
+
+it('every role could have been filled in, with the view keys that its keys need', async () => {
+  const rows = await db.admin<{ permissionKeys: PermissionKey[] }>(
+    `select name, description, data_scope as "dataScope", permission_keys as "permissionKeys" from role`,
+  );
+  expect(rows).toHaveLength(3);
+  expect(rows.filter((row) => !v.is(roleRecord, row))).toEqual([]);
+  for (const { permissionKeys } of rows) expect(permissionKeys).toEqual(withViewKeys(permissionKeys));
 });
 
 it('every address could have been typed in, and its point lies in its district', async () => {

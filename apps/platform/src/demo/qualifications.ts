@@ -1,6 +1,8 @@
 import type { DemoCompany } from './companies.ts';
 import { certificatesOf, paperOf } from './company-certificates.ts';
 import type { DemoWriter } from './demo-writer.ts';
+import type { DemoMember } from './members.ts';
+import { stateColumns, writeQualificationReviews } from './qualification-states.ts';
 
 const COUNT = 210;
 const EXPIRED = 3;
@@ -55,16 +57,20 @@ function* inTurn(companies: readonly DemoCompany[]) {
 
 /**
  * Certificates of the companies that show themselves, of what each is for: three expired, eight about to. What a company
- * is known for is in force.
+ * is known for is in force. Those of the company that is looked at first have come to every status of their review.
  */
-export async function writeQualifications(demo: DemoWriter, companies: readonly DemoCompany[]): Promise<void> {
+export async function writeQualifications(
+  demo: DemoWriter,
+  companies: readonly DemoCompany[],
+  members: readonly DemoMember[],
+): Promise<void> {
   const held = [...inTurn(companies.slice(0, 64))].slice(0, COUNT).toReversed();
   const rows = held.map(({ company, kind }, index) => {
     const validDays = (YEARS[kind.series] ?? 5) * YEAR_DAYS;
     const left = daysLeft(index, validDays);
     const issued = demo.daysFromNow(left - validDays).slice(0, 10);
     const [city = ''] = company.regionName.split(' ');
-    return {
+    const row = {
       id: demo.newId(),
       business_id: company.id,
       series: kind.series,
@@ -75,9 +81,10 @@ export async function writeQualifications(demo: DemoWriter, companies: readonly 
       issue_date: issued,
       expire_date: demo.daysFromNow(left).slice(0, 10),
       is_shown: true,
-      updated_at: demo.daysFromNow(-30),
       version: 1,
     };
+    return { ...row, ...stateColumns(demo, row, members) };
   });
   await demo.insert('qualification', rows);
+  await writeQualificationReviews(demo, rows, members);
 }

@@ -15,6 +15,7 @@ import { type SearchableSalon, searchableSalon } from '../salon/salon-document.t
 import { type Searchable, toSearchDocument } from '../search/documents.ts';
 import { type SearchableService, searchableService } from '../service/service-document.ts';
 import { type SearchableCompany, searchableCompany } from '../showcase/company-document.ts';
+import { type SearchableGoods, searchableGoods } from '../showcase/goods-document.ts';
 import type { DemoWriter } from './demo-writer.ts';
 
 /** Puts everything that was written under the search of the whole site. */
@@ -37,6 +38,16 @@ export async function writeSearchDocuments(demo: DemoWriter, admin: Connection):
        p.highlight, p.intro, b.vip_level, p.updated_at
      from app.company_profile p join app.business b on b.id = p.business_id
      where p.is_published and b.cert_status = 2`,
+  );
+  const goods = await admin.query<SearchableGoods>(
+    `select distinct on (s.business_id, s.title, s.specification) s.id::text, s.business_id::text, s.title,
+       s.specification, s.category_name, s.region_name, s.unit, s.amount, s.create_time, b.name as company_name,
+       b.vip_level
+     from app.supply_demand s join app.business b on b.id = s.business_id
+       join app.company_profile p on p.business_id = b.id
+     where s.side = 'supply' and not s.is_anonymous and coalesce(s.deadline > app.business_now(), true)
+       and p.is_published and b.cert_status = 2
+     order by s.business_id, s.title, s.specification, s.create_time desc`,
   );
   const lawyers = await admin.query<SearchableLawyer>(
     'select id::text, name, firm_name, region_name, fields, intro, avatar, consult_price from app.lawyer',
@@ -68,6 +79,7 @@ export async function writeSearchDocuments(demo: DemoWriter, admin: Connection):
     ...articles.rows.map((row) => toSearchDocument(searchableArticle(row))),
     ...packages.rows.map((row) => toSearchDocument({ ...row, kind: 'service', boost: 0, publishTime: monthAgo })),
     ...companies.rows.map((row) => toSearchDocument(searchableCompany(row))),
+    ...goods.rows.map((row) => toSearchDocument(searchableGoods(row))),
   ];
   const timeOf = (document: (typeof documents)[number]) => new Date(document.publish_time).getTime();
   // Slots rise with time.

@@ -7,27 +7,33 @@ import { writeAddresses } from './addresses.ts';
 import { writeApiKeys } from './api-keys.ts';
 import { writeArticles } from './articles.ts';
 import { writeAwardRules } from './award-rules.ts';
+import { DEMO_PIN, writeBankCards } from './bank-cards.ts';
+import { writeCertifications } from './certifications.ts';
 import { writeChats } from './chats.ts';
 import { writeCompanies } from './companies.ts';
+import { writeCompanyMembers } from './company-members.ts';
 import { readDemoMark } from './demo-mark.ts';
 import { createDemoWriter } from './demo-writer.ts';
 import { dictionaryTrees } from './dictionaries.ts';
 import { writeDistricts } from './districts.ts';
+import { writeGroups } from './groups.ts';
 import { writeHelp } from './help.ts';
 import { writeHomeContent } from './home-content.ts';
+import { writeInvitations } from './invitations.ts';
 import { writeKnowledge } from './knowledge.ts';
 import { writeLawyers } from './lawyers.ts';
 import { writeLegalPackages } from './legal-packages.ts';
 import { writeLegalTexts } from './legal-texts.ts';
 import { writeLessons } from './lessons.ts';
 import { writeMaterials } from './materials.ts';
-import { writeMembers } from './members.ts';
+import { DEMO_PASSWORD, writeMembers } from './members.ts';
 import { writeNeeds } from './needs.ts';
 import { writeNotices } from './notices.ts';
 import { writeOperationLog } from './operation-log.ts';
 import { writePartyArticles } from './party-articles.ts';
 import { writeProcurement } from './procurement.ts';
 import { writeQualifications } from './qualifications.ts';
+import { writeRoles } from './roles.ts';
 import { writeSalons } from './salons.ts';
 import { writeSearchDocuments } from './search-documents.ts';
 import { writeServices } from './services.ts';
@@ -39,8 +45,8 @@ import { writeTenders } from './tenders.ts';
 export interface SeedOptions {
   /** The start day; all dates are relative to it. */
   readonly now: Date;
-  /** Hash of the demo password, in the form in which accounts keep it; asked for only when there is something to fill. */
-  readonly hashPassword: () => Promise<string>;
+  /** Hashes the demo password and PIN as accounts keep them; asked for only when there is something to fill. */
+  readonly hashPassword: (text: string) => Promise<string>;
   /** Keeps the keys of sealed quotations; left out, nobody will read those of the demonstration. */
   readonly keeper?: KeyKeeper;
 }
@@ -58,13 +64,19 @@ export function demoSeed({ now, hashPassword, keeper = lostKeeper() }: SeedOptio
     if (rowCount !== 0) {
       throw new DatabaseSetupError('DEMO=1: the database holds the accounts of a service; choose another DATA_DIR');
     }
-    await writeAll(connection, now, await hashPassword(), keeper);
+    const hashes = { password: await hashPassword(DEMO_PASSWORD), pin: await hashPassword(DEMO_PIN) };
+    await writeAll(connection, now, hashes, keeper);
   };
 }
 
 const lostKeeper = () => secretKeyKeeper(randomBytes(32));
 
-async function writeAll(admin: Connection, now: Date, passwordHash: string, keeper: KeyKeeper): Promise<void> {
+async function writeAll(
+  admin: Connection,
+  now: Date,
+  { password: passwordHash, pin: pinHash }: Readonly<Record<'password' | 'pin', string>>,
+  keeper: KeyKeeper,
+): Promise<void> {
   const demo = createDemoWriter(admin, now);
   await writeDistricts(demo);
   const companies = await writeCompanies(demo);
@@ -77,7 +89,7 @@ async function writeAll(admin: Connection, now: Date, passwordHash: string, keep
   await writeSupervision(demo);
   await writeSupplyDemand(demo, companies);
   await writeNotices(demo, members, companies);
-  await writeQualifications(demo, companies);
+  await writeQualifications(demo, companies, members);
   await writeHelp(demo);
   await writeLegalTexts(demo);
   await writeKnowledge(demo, companies, members);
@@ -85,6 +97,7 @@ async function writeAll(admin: Connection, now: Date, passwordHash: string, keep
   await writeLawyers(demo, companies, members);
   await writeLegalPackages(demo);
   await writeLessons(demo, members);
+  await writeCompanyMembers(demo, companies, passwordHash);
   await writeNeeds(demo, companies, members);
   await writeChats(demo, members);
   await writeSearchDocuments(demo, admin);
@@ -96,5 +109,11 @@ async function writeAll(admin: Connection, now: Date, passwordHash: string, keep
   await writeAwardRules(demo, companies);
   await writeProcurement(demo, companies, members, keeper);
   await writeTenders(demo, companies, members, keeper);
+  // Behind all others, whose ids stay as they are.
+  await writeRoles(demo, members);
+  await writeInvitations(demo, members);
+  await writeCertifications(demo, companies, members, keeper);
+  await writeGroups(demo, companies, members);
+  await writeBankCards(demo, companies, members, { keeper, pinHash });
   await demo.finish();
 }

@@ -1,5 +1,6 @@
-import { formatDate, HOUR_MS } from '@jianzhu/domain';
+import { formatDate, formatDateTime, HOUR_MS } from '@jianzhu/domain';
 import { MODIFY_STATUS } from '@jianzhu/domain/forms';
+import type { FundReason } from '@jianzhu/domain/funds';
 import { DEPOSIT_STATUS, PAY_BIZ_TYPE, PAY_CHANNEL, PAY_METHOD, PAY_STATUS } from '@jianzhu/domain/payments';
 import { SIGN_UP_STATUS } from '@jianzhu/domain/sign-ups';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
@@ -53,7 +54,9 @@ export interface DemoSignUp {
 }
 
 type Add = (
-  table: 'sign_up' | 'deposit' | 'pay_order' | 'pay_flow' | 'refund_order' | 'attachment' | 'record_file',
+  table:
+    | ('sign_up' | 'deposit' | 'attachment' | 'record_file')
+    | ('pay_order' | 'refund_order' | 'ledger_posting' | 'ledger_entry'),
   row: Record<string, unknown>,
 ) => void;
 
@@ -104,7 +107,7 @@ async function addSignUp(
   const letter = {
     ...{ id: demo.newId(), fileName: '授权委托书.pdf', fileExt: 'pdf', suffix: '', filePath: '' },
     ...{ fileSize: DEMO_TENDER_DOCUMENT.bytes, modifyStatus: MODIFY_STATUS.unchanged },
-    ...{ createUserName: '', createTime: '', publishUserName: '' },
+    ...{ createUserName: '', createTime: formatDateTime(submitted.getTime()), publishUserName: '' },
   };
   const of = { business_id: supplier.businessId, create_user_id: supplier.userId, update_user_id: supplier.userId };
   const isDecided = status !== waiting && status !== cancelled;
@@ -189,10 +192,7 @@ export function returnDeposit(
     ...{ id, order_id, business_id, code: numberOf('TK', at, id), attempt_id: null, amount, reason, is_late: false },
     ...{ status: REFUND_DONE, create_time: time, done_time: time },
   });
-  add('pay_flow', {
-    ...{ id: demo.newId(), order_id, business_id, debit: 'escrow', credit: 'payer', amount },
-    ...{ cause: `refund/${id}`, create_time: time },
-  });
+  addPosting(demo, { order, cause: `refund/${id}`, reason: 'refund', held: -Number(amount), time }, add);
 }
 
 interface Paid {
@@ -221,11 +221,29 @@ function addPaid(
     ...{ payer_name: '', refunded_amount: 0, voucher_files: [] },
   };
   add('pay_order', order);
-  add('pay_flow', {
-    ...{ id: demo.newId(), order_id: id, business_id: of.business_id, debit: 'payer', credit: 'escrow', amount },
-    ...{ cause: `attempt/demo ${id}`, create_time: at.toISOString() },
-  });
+  const cause = `attempt/demo ${id}`;
+  addPosting(demo, { order, cause, reason: 'payment', held: amount, time: at.toISOString() }, add);
   return order;
+}
+
+interface DemoPosting {
+  readonly order: Readonly<Record<string, unknown>>;
+  readonly cause: string;
+  readonly reason: FundReason;
+  /** What is held of the payer from then on in fen, less than nothing for what is not any more. */
+  readonly held: number;
+  readonly time: string;
+}
+
+/** What an online order did to the books. */
+function addPosting(demo: DemoWriter, { order, cause, reason, held, time }: DemoPosting, add: Add): void {
+  const posting_id = demo.newId();
+  const { subject, code } = order;
+  add('ledger_posting', { id: posting_id, cause, reason, order_id: order.id, subject, code, create_time: time });
+  const escrow = { account: 'escrow', business_id: order.business_id, amount: held };
+  for (const entry of [escrow, { account: 'online', business_id: null, amount: -held }]) {
+    add('ledger_entry', { id: demo.newId(), posting_id, ...entry, create_time: time });
+  }
 }
 
 /** Ids are counted up: their last figures part the numbers of a day. */

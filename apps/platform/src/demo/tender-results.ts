@@ -1,5 +1,5 @@
 import '../evaluation/tables.ts';
-import { DAY_MS, formatDate, HOUR_MS } from '@jianzhu/domain';
+import { DAY_MS, formatDate, formatDateTime, HOUR_MS } from '@jianzhu/domain';
 import { CONFIRM_WITHIN_HOURS, DEAL_SOURCE, DEAL_STATUS, type DealStatus, dealMachine } from '@jianzhu/domain/deals';
 import {
   ANSWER_WITHIN_DAYS,
@@ -119,7 +119,7 @@ function addCandidates(demo: DemoWriter, tender: DemoTender, ranked: readonly Ra
   const report = {
     ...{ id: demo.newId(), fileName: `${title}评标报告.pdf`, fileExt: 'pdf', suffix: '', filePath: '' },
     ...{ fileSize: DEMO_TENDER_DOCUMENT.bytes, modifyStatus: MODIFY_STATUS.unchanged },
-    ...{ createUserName: '', createTime: '', publishUserName: '' },
+    ...{ createUserName: '', createTime: formatDateTime(times.evaluated.getTime()), publishUserName: '' },
   };
   add('attachment', {
     ...{ id: report.id, business_id: buyer.businessId, file_name: report.fileName, file_ext: 'pdf' },

@@ -1,4 +1,4 @@
-import { DAY_MS, formatDate } from '@jianzhu/domain';
+import { DAY_MS, formatDate, formatDateTime } from '@jianzhu/domain';
 import type { ScoredItem } from '@jianzhu/domain/evaluations';
 import { MODIFY_STATUS } from '@jianzhu/domain/forms';
 import { EVAL_METHOD, hasLines, TENDER_STATUS } from '@jianzhu/domain/tenders';
@@ -32,7 +32,8 @@ const GOODS: Readonly<Record<number, string>> = { 1: '采购', 2: '设备采购'
 /** What refers to another table comes after it. */
 export const TENDER_TABLES = [
   ...['tender', 'tender_line', 'tender_private', 'tender_invitee', 'tender_publication', 'attachment', 'record_file'],
-  ...['sign_up', 'deposit', 'pay_order', 'pay_flow', 'refund_order', 'tender_key', 'bid', 'bid_revision', 'bid_open'],
+  ...['sign_up', 'deposit', 'pay_order', 'refund_order', 'ledger_posting', 'ledger_entry'],
+  ...['tender_key', 'bid', 'bid_revision', 'bid_open'],
   ...['tender_opener', 'tender_opening', 'tender_opening_row', 'tender_evaluator', 'tender_mark', 'tender_result'],
   ...['tender_candidate', 'objection', 'deal', 'tender_award', 'review', 'status_log', 'job'],
 ] as const;
@@ -129,7 +130,7 @@ export function addTender(
   const document = {
     ...{ id: demo.newId(), fileName: `${project}招标文件.pdf`, fileExt: 'pdf', suffix: '', filePath: '' },
     ...{ fileSize: DEMO_TENDER_DOCUMENT.bytes, modifyStatus: MODIFY_STATUS.unchanged },
-    ...{ createUserName: '', createTime: '', publishUserName: '' },
+    ...{ createUserName: '', createTime: formatDateTime(times.created.getTime()), publishUserName: '' },
   };
   const code = `ZB${formatDate(times.created.getTime()).replaceAll('-', '')}${String(90001 + index)}`;
   const title = `${project}${what}${index >= 28 ? `（${index + 1}标）` : ''}`;

@@ -12,6 +12,10 @@ export const depositContext = defineContext({
       ...{ name: '缴纳标书费或保证金', kind: 'form', record: 'tender', id: 'body.tenderId' },
       facts: { payType: '缴费类型', method: '缴纳方式' },
     },
+    'deposit.reserve': {
+      ...{ name: '获取转账附言码', kind: 'form', record: 'tender', id: 'body.tenderId' },
+      facts: { payType: '缴费类型' },
+    },
     'deposit.verify': { ...act('核实保函'), facts: { agree: '是否同意' } },
     'deposit.forfeit': { ...act('申请保证金不予退还'), facts: { reason: '原因' } },
     'deposit.giveBack': { ...act('退还中标人保证金'), facts: { reason: '原因' } },

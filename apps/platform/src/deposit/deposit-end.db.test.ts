@@ -6,6 +6,7 @@ import type { TestMember } from '../testing/members.ts';
 import { addOperator } from '../testing/operators.ts';
 import { DEPOSIT_PATH, signUpsOn } from '../testing/sign-ups.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+import { addUploadedFile } from '../testing/uploaded-file.ts';
 
 const DEPOSIT = 80_000_00;
 const DEAL = '/api/rs-trade-service/ecomm/deal';
@@ -109,13 +110,10 @@ async function review(tenderId: string, reason?: string) {
 /** What the books say of the deposits of a tender, by where the money is now. */
 const booksOf = async (tenderId: string) => {
   const rows = await platform.db.admin<{ account: string; amount: number }>(
-    `select account, sum(amount)::int as amount from (
-       select f.credit as account, f.amount from pay_flow f join pay_order o on o.id = f.order_id
-       join deposit d on d.id = o.biz_id where d.tender_id = $1
-       union all
-       select f.debit, -f.amount from pay_flow f join pay_order o on o.id = f.order_id
-       join deposit d on d.id = o.biz_id where d.tender_id = $1
-     ) as moved group by account having sum(amount) <> 0 order by account`,
+    `select e.account, sum(e.amount)::int as amount
+     from ledger_entry e join ledger_posting p on p.id = e.posting_id join pay_order o on o.id = p.order_id
+     join deposit d on d.id = o.biz_id where d.tender_id = $1
+     group by e.account having sum(e.amount) <> 0 order by e.account`,
     [tenderId],
   );
   return Object.fromEntries(rows.map(({ account, amount }) => [account, amount / DEPOSIT]));
@@ -148,7 +146,7 @@ describe('the deposit of a winner who has refused', () => {
     await review(id);
     expect(await depositOf(id, bidders[2])).toMatchObject({ status: 6, reason: REASON, allowedActions: [] });
     // Both others had theirs back at the first award (domain rules 5.5).
-    expect(await booksOf(id)).toEqual({ payer: -1, buyer: 1 });
+    expect(await booksOf(id)).toEqual({ online: -1, available: 1 });
     const title = '“二期钢材采购招标”';
     for (const member of [buyer, bidders[2]]) {
       const told = await lastNotice(member);
@@ -208,7 +206,7 @@ describe('the deposit of the winner', () => {
     expect(await lastNotice(buyer)).toContain('原因：另行提交履约保函');
     await decide(id, 'convert');
     expect((await answer(id, { agree: 1 })).data.status).toBe(7);
-    expect(await booksOf(id)).toEqual({ payer: -1, bond: 1 });
+    expect(await booksOf(id)).toEqual({ online: -1, bond: 1 });
     // The contract ends the tender; the bond stays.
     await platform.db.admin(
       `update job set run_at = 'epoch' where kind = 'evaluation.award' and payload ->> 'awardId' in
@@ -218,6 +216,30 @@ describe('the deposit of the winner', () => {
     await platform.runJobs();
     expect(await statusOf(id)).toBe(11);
     expect((await depositOf(id, bidders[2])).status).toBe(7);
+  });
+
+  it.each([
+    { word: 'agrees', body: { agree: 1 }, deposit: 7, books: { online: -1, bond: 1 } },
+    { word: 'declines', body: { agree: 0, reason: '另行提交履约保函' }, deposit: 5, books: {} },
+  ])('DP12: is not given back by the contract before the winner $word', async ({ body, deposit, books }) => {
+    const id = await awarded();
+    await answerDeal(id, 'confirm');
+    expect((await decide(id, 'convert')).code).toBe(200);
+    const { award: made } = await resultOf(buyer, id);
+    const contract = async (member: TestMember) => {
+      const { version, contractAttachments } = (await by(member).get(`${DEAL}/detail?id=${made.dealId}`)).data;
+      const attachments = [...contractAttachments, await addUploadedFile(platform, member, `合同${member.userId}.pdf`)];
+      expect((await by(member).post(`${DEAL}/contract`, { id: made.dealId, version, attachments })).code).toBe(200);
+    };
+    await contract(bidders[2]);
+    await contract(buyer);
+    expect(await statusOf(id)).toBe(10);
+    expect(await depositOf(id, bidders[2])).toMatchObject({ status: 2 });
+    expect((await answer(id, body)).code).toBe(200);
+    await platform.runJobs();
+    expect(await statusOf(id)).toBe(11);
+    expect((await depositOf(id, bidders[2])).status).toBe(deposit);
+    expect(await booksOf(id)).toEqual(books);
   });
 
   it('of whoever has no part in it is not answered for', async () => {

@@ -2,7 +2,7 @@ import './tables.ts';
 import '../bid/tables.ts';
 import '../sign-up/tables.ts';
 import { BID_STATUS } from '@jianzhu/domain/bids';
-import { PAY_CHANNEL, PAY_METHOD } from '@jianzhu/domain/payments';
+import { PAY_CHANNEL, PAY_METHOD, PAY_TYPE } from '@jianzhu/domain/payments';
 import { SIGN_UP_STATUS } from '@jianzhu/domain/sign-ups';
 import { TENDER_STATUS } from '@jianzhu/domain/tenders';
 import { sql } from 'kysely';
@@ -15,6 +15,7 @@ import type { Row } from '../record/record-table.ts';
 import { releaseDeposit, returnDeposit } from './end-deposit.ts';
 import { DEPOSIT_TEXTS } from './messages.ts';
 import { allows, changeDeposit, type Deposit } from './own-deposit.ts';
+import { readPayDeadline } from './pay-deadline.ts';
 
 /** Locks the sign-up of a deposit before the deposit. */
 async function lock(transaction: Transaction, id: string) {
@@ -53,6 +54,11 @@ export const depositPayable: Payable = {
   async ownerOf(transaction, bizId) {
     const deposit = await findRecord(transaction, 'deposit', bizId);
     return deposit instanceof Refusal ? deposit : findRecord(transaction, 'sign_up', deposit.sign_up_id);
+  },
+  async deadline(transaction, bizId) {
+    const deposit = await findRecord(transaction, 'deposit', bizId);
+    if (deposit instanceof Refusal) throw new TypeError(`there is no deposit ${bizId}`);
+    return readPayDeadline(transaction, deposit.tender_id, PAY_TYPE.deposit);
   },
   lock: async (transaction, bizId) => void (await lock(transaction, bizId)),
   async paid(transaction, order) {

@@ -14,6 +14,7 @@ import { whereInScope } from '../member/data-scope.ts';
 import { findLiveOrder, toOrder } from '../payment/own-order.ts';
 import type { PaymentChannel } from '../ports/payment-channel.ts';
 import { type ListShape, refersTo } from '../record/list-records.ts';
+import type { Tender } from '../tender/own-tender.ts';
 import { ESCROW } from './messages.ts';
 import { type Deposit, factsOf, hasWon, readHasWon } from './own-deposit.ts';
 import { bizOf, guaranteeFrom, readBill, refuseBill } from './pay.ts';
@@ -60,6 +61,12 @@ export const toDepositRow = (row: DepositRow, caller: BusinessMember) => ({
   ...{ reason: row.reason, ...guaranteeOf(row) },
 });
 
+/** What a tender asks for: the fee of its documents, its deposit. */
+const payTypesOf = ({ doc_fee, deposit_amount }: Tender, deposit: Deposit | undefined): number[] => [
+  ...(Number(doc_fee ?? 0) > 0 ? [PAY_TYPE.fee] : []),
+  ...(Number(deposit?.amount ?? deposit_amount ?? 0) > 0 ? [PAY_TYPE.deposit] : []),
+];
+
 /** What a company pays for a tender, with how far that is; in its session. */
 export async function viewBill(
   transaction: Transaction,
@@ -79,10 +86,17 @@ export async function viewBill(
   const refused = refuseBill(bill, now);
   return {
     tender: {
-      ...{ id: tender.id, code: tender.code, title: tender.title, tenderType: tender.tender_type },
+      ...{
+        id: tender.id,
+        code: tender.code,
+        title: tender.title,
+        status: tender.status,
+        tenderType: tender.tender_type,
+      },
       ...{ buyerName, bidDeadline: timeText(tender.bid_deadline) },
     },
-    ...{ amount: bill.amount, deadline: timeText(bill.deadline), methods: [...bill.methods], isPaid: bill.isPaid },
+    ...{ amount: bill.amount, deadline: timeText(bill.deadline), methods: [...bill.methods] },
+    ...{ payTypes: payTypesOf(tender, deposit), isPaid: bill.isPaid },
     order: order === undefined ? null : toOrder(order, caller),
     deposit:
       deposit === undefined

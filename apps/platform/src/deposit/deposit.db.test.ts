@@ -48,9 +48,12 @@ const noticesOf = async ({ userId }: TestMember): Promise<readonly string[]> =>
 
 const flowsOf = (tenderId: string) =>
   platform.db.admin(
-    `select f.debit, f.credit, f.amount::int as amount from pay_flow f join pay_order o on o.id = f.order_id
+    `select p.reason, c.account as channel, e.account, e.amount::int as amount
+     from ledger_posting p join pay_order o on o.id = p.order_id
+     join ledger_entry e on e.posting_id = p.id and e.business_id is not null
+     join ledger_entry c on c.posting_id = p.id and c.business_id is null
      where o.biz_id in (select id from sign_up where tender_id = $1 union select id from deposit where tender_id = $1)
-     order by f.id`,
+     order by p.id`,
     [tenderId],
   );
 
@@ -63,7 +66,7 @@ describe('the fee of the documents', () => {
     expect((await pay(supplier, id, 1)).data.orderId).toBe(data.orderId);
     expect((await answer(supplier, data.orderId, 'charged')).data.status).toBe(2);
     expect((await answer(supplier, data.orderId, 'again')).data.status).toBe(2);
-    expect(await flowsOf(id)).toEqual([{ debit: 'payer', credit: 'escrow', amount: FEE }]);
+    expect(await flowsOf(id)).toEqual([{ reason: 'payment', channel: 'online', account: 'escrow', amount: FEE }]);
     expect((await pay(supplier, id, 1)).msg).toBe('标书费已缴纳，无需重复支付');
     const { data: docs } = await by(supplier).get(`${TENDER_PATH}/docs?id=${id}`);
     expect(docs).toHaveLength(1);
@@ -89,8 +92,8 @@ describe('the fee of the documents', () => {
     await answer(supplier, data.orderId, 'charged');
     await platform.runJobs();
     expect(await flowsOf(id)).toEqual([
-      { debit: 'payer', credit: 'escrow', amount: FEE },
-      { debit: 'escrow', credit: 'payer', amount: FEE },
+      { reason: 'payment', channel: 'online', account: 'escrow', amount: FEE },
+      { reason: 'refund', channel: 'online', account: 'escrow', amount: -FEE },
     ]);
     expect((await bill(supplier, id)).isPaid).toBe(false);
     expect((await noticesOf(supplier)).at(-1)).toMatch(/^重复支付退回 支付单ZF\d{13}已关闭，款项已原路退回$/);
@@ -120,7 +123,53 @@ describe('a deposit', () => {
     expect((await bill(supplier, id, 2)).deposit).toMatchObject({ status: 3, reason: '未查到该笔转账' });
     const again = await pay(supplier, id, 2, 2, await voucher(supplier, DEPOSIT));
     expect((await decideVoucher(again.data.orderId)).code).toBe(200);
-    expect((await bill(supplier, id, 2)).deposit).toMatchObject({ status: 2, method: 2 });
+    const { deposit, order } = await bill(supplier, id, 2);
+    expect(deposit).toMatchObject({ status: 2, method: 2 });
+    // The page of the tender says the same to who may not pay.
+    expect((await detailOf(id, supplier)).supplier.signUp.deposit).toEqual({
+      ...{ amount: DEPOSIT, method: 2, payCode: order.code, payTime: order.payTime },
+    });
+  });
+
+  it('by transfer has its number before it is paid, whatever is tried meanwhile', async () => {
+    const id = await entered();
+    const asked = { tenderId: id, payType: 2 };
+    const reserve = (body: object = asked) => by(supplier).post(`${DEPOSIT_PATH}/reserve`, body);
+    const { data: first } = await reserve();
+    const [again, other] = await Promise.all([reserve(), reserve()]);
+    expect([again.data, other.data]).toEqual([first, first]);
+    expect((await bill(supplier, id, 2)).order).toMatchObject({ id: first.orderId, code: first.code, status: 0 });
+    expect((await bill(supplier, id, 2)).payTypes).toEqual([1, 2]);
+    // The same number after an attempt by card that failed, and on the voucher.
+    const online = await pay(supplier, id, 1, 2);
+    await answer(supplier, online.data.orderId, 'failed');
+    expect((await reserve()).data).toEqual(first);
+    const sent = await pay(supplier, id, 2, 2, await voucher(supplier, DEPOSIT));
+    expect(sent.data).toMatchObject({ status: 8, orderId: first.orderId });
+    expect((await reserve()).msg).toBe('缴费凭证正在核实，请等待结果');
+    expect((await by(buyer).post(`${DEPOSIT_PATH}/reserve`, asked)).code).toBe(403);
+    const guarantees = await entered({ depositMethods: [3] });
+    expect((await reserve({ ...asked, tenderId: guarantees })).msg).toBe('该招标不接受所选保证金形式');
+  });
+
+  it('by transfer keeps its number where the tender gives more time, and is over with it', async () => {
+    const id = await entered();
+    const { data } = await by(supplier).post(`${DEPOSIT_PATH}/reserve`, { tenderId: id, payType: 2 });
+    const runAt = async (kind: string) => {
+      await platform.db.admin(`update job set run_at = 'epoch' where kind = 'payment.expire' and key like $1 || $2`, [
+        ...[data.orderId, kind],
+      ]);
+      await platform.runJobs();
+      return (await bill(supplier, id, 2)).order;
+    };
+    await platform.db.admin('update pay_order set expire_time = clock_timestamp() where id = $1', [data.orderId]);
+    expect(await runAt('')).toMatchObject({ code: data.code, status: 0 });
+    await platform.db.admin(
+      `update tender set deposit_deadline = clock_timestamp(), bid_deadline = clock_timestamp() where id = $1`,
+      [id],
+    );
+    await platform.db.admin('update pay_order set expire_time = clock_timestamp() where id = $1', [data.orderId]);
+    expect(await runAt('/%')).toBeNull();
   });
 
   it('DP5: as a guarantee holds as long as bids do, and the buyer verifies it', async () => {
@@ -153,7 +202,12 @@ describe('a deposit', () => {
     await platform.runJobs();
     expect((await bill(supplier, id, 2)).deposit.status).toBe(5);
     expect((await noticesOf(supplier)).at(-1)).toContain('保证金已退还');
-    expect((await flowsOf(id)).at(-1)).toEqual({ debit: 'escrow', credit: 'payer', amount: DEPOSIT });
+    expect((await flowsOf(id)).at(-1)).toEqual({
+      reason: 'refund',
+      channel: 'online',
+      account: 'escrow',
+      amount: -DEPOSIT,
+    });
     expect((await bill(supplier, id)).isPaid).toBe(true);
   });
 

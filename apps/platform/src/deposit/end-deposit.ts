@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
-import { writeFlow } from '../payment/books.ts';
+import { bookOrder, escrowOf, type KeptMoney } from '../payment/books.ts';
 import { closeOrder, findLiveOrder, refundOrder } from '../payment/own-order.ts';
 import { findRecord } from '../record/find-record.ts';
 import { askAgain } from './ask-deposit.ts';
@@ -85,10 +85,10 @@ export async function returnDeposit(transaction: Transaction, deposit: Deposit):
 export async function moveMoney(
   transaction: Transaction,
   { id, method }: Deposit,
-  { to, cause }: { readonly to: 'buyer' | 'bond'; readonly cause: string },
+  { to, reason, cause }: KeptMoney,
 ): Promise<void> {
   if (isGuarantee(method)) return;
   const order = await findLiveOrder(transaction, { type: PAY_BIZ_TYPE.deposit, id });
   if (order === undefined) throw new TypeError(`deposit ${id} was paid by no order`);
-  await writeFlow(transaction, order, { from: 'escrow', to, cause });
+  await bookOrder(transaction, order, { from: escrowOf(order), to, reason, cause });
 }

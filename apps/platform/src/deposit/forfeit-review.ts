@@ -67,7 +67,10 @@ export const forfeitReview: ReviewKind = {
     }
     const kept = await changeDeposit(transaction, deposit, { action: 'keep', actor: OPS, reason: deposit.reason });
     if (kept instanceof Refusal) throw new TypeError(`deposit ${bizId} does not wait for a word`);
-    await moveMoney(transaction, kept, { to: 'buyer', cause: `forfeit/${kept.id}` });
+    await moveMoney(transaction, kept, {
+      ...{ to: { kind: 'available', businessId: kept.buyer_business_id } },
+      ...{ reason: 'forfeit', cause: `forfeit/${kept.id}` },
+    });
     const payer = { businessIds: [kept.business_id], permission: 'bid_view' } as const;
     await tellOfDeposit(transaction, 'N226', payer, tender, { reason: kept.reason });
     const { title, content } = SIGN_UP_NOTICES.N226;

@@ -9,6 +9,7 @@ import { askForfeit, giveBack, proposeBond, verifyDeposit } from './buyer-acts.t
 import { DEPOSIT_LIST, depositsOf, toDepositRow, viewBill } from './deposit-views.ts';
 import type { Deposit } from './own-deposit.ts';
 import { pay } from './pay.ts';
+import { reserveTransfer } from './reserve-transfer.ts';
 import { answerBond } from './winner-acts.ts';
 
 /** Fees and deposits of tenders (domain rules 5.5). */
@@ -32,6 +33,9 @@ export function depositHandlers(database: Database, channel: PaymentChannel): Co
     ),
     create: asBusiness(({ body }, { caller, once }) =>
       database.withWorker((transaction) => once(transaction, () => pay(transaction, caller, channel, body))),
+    ),
+    reserve: asBusiness(({ body }, { caller }) =>
+      database.withWorker((transaction) => reserveTransfer(transaction, caller, body)),
     ),
     verify: asBusiness(({ body }, { caller }) => act((by) => verifyDeposit(by, caller, body))),
     forfeit: asBusiness(({ body }, { caller }) => act((by) => askForfeit(by, caller, body))),

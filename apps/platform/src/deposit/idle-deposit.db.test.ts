@@ -58,8 +58,9 @@ const depositsOf = async (tenderId: string) => {
 /** What the platform still holds for a tender, in deposits. */
 async function heldFor(tenderId: string): Promise<number> {
   const [row] = await platform.db.admin<{ held: number }>(
-    `select coalesce(sum(case f.debit when 'payer' then f.amount else -f.amount end), 0)::int as held
-     from pay_flow f join pay_order o on o.id = f.order_id join deposit d on d.id = o.biz_id where d.tender_id = $1`,
+    `select coalesce(sum(e.amount), 0)::int as held
+     from ledger_entry e join ledger_posting p on p.id = e.posting_id join pay_order o on o.id = p.order_id
+     join deposit d on d.id = o.biz_id where d.tender_id = $1 and e.account = 'escrow'`,
     [tenderId],
   );
   return (row?.held ?? 0) / DEPOSIT;

@@ -147,7 +147,7 @@ const subjectOf = ({ tender, payType }: Bill): string =>
   `${tender.title} ${payType === PAY_TYPE.fee ? DEPOSIT_MESSAGES.fee : DEPOSIT_MESSAGES.deposit}`;
 
 /** The order of a bill, opened where there is none. */
-const orderOf = async (
+export const orderOf = async (
   transaction: Transaction,
   caller: BusinessMember,
   bill: Bill,

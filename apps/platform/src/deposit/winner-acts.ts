@@ -2,6 +2,7 @@ import './tables.ts';
 import { checkAnswer } from '@jianzhu/domain/forms';
 import { depositReasons } from '@jianzhu/domain/payments';
 import type { Transaction } from '../db/schema.ts';
+import { settleAfterBond } from '../evaluation/tender-deal.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { businessName } from '../member/business-name.ts';
@@ -15,7 +16,7 @@ import { changeDeposit, type Deposit, lockTenderOf, readHasWon } from './own-dep
 
 /**
  * The winner's word on turning its deposit into the performance bond (domain rules 5.5, status 7): the money then stands
- * in the books as a bond. In `withWorker`.
+ * in the books as a bond. A contract that was waiting for it ends the tender. In `withWorker`.
  */
 export async function answerBond(
   transaction: Transaction,
@@ -46,12 +47,17 @@ export async function answerBond(
   const company = await businessName(transaction, changed.business_id);
   if (agree === 0) {
     await tellOfDeposit(transaction, 'declined', buyers, tender, { company, reason });
+    await settleAfterBond(transaction, tender.id);
     return changed;
   }
-  await moveMoney(transaction, changed, { to: 'bond', cause: `bond/${changed.id}` });
+  await moveMoney(transaction, changed, {
+    ...{ to: { kind: 'bond', businessId: changed.business_id } },
+    ...{ reason: 'bond', cause: `bond/${changed.id}` },
+  });
   const both = { businessIds: [changed.business_id], permission: 'bid_view' } as const;
   for (const holders of [buyers, both]) {
     await tellOfDeposit(transaction, 'converted', holders, tender, { company, amount: Number(changed.amount) });
   }
+  await settleAfterBond(transaction, tender.id);
   return changed;
 }

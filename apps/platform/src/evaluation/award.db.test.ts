@@ -29,13 +29,20 @@ afterAll(() => platform.close());
 const { by, act, resultOf, sheetOf, publish, published, passPublicity, confirming, statusOf, versionOf } =
   evaluationsOn(() => platform, { buyer: () => buyer, bidders: () => bidders });
 
-const object = (member: TestMember, tenderId: string) =>
-  by(member).post(`${OBJECTION}/submit`, { tenderId, content: DISSENT, attachments: [] });
+const object = (member: TestMember, tenderId: string, content = DISSENT) =>
+  by(member).post(`${OBJECTION}/submit`, { tenderId, content, attachments: [] });
 const answer = async (id: string, upheld: number) =>
   by(buyer).post(`${OBJECTION}/answer`, {
     ...{ id, version: await versionOf('objection', id), upheld },
     content: upheld === 1 ? '经核实成立，重新评标' : '经核实不成立',
   });
+/** The winner's word on the deal of its award. */
+async function refuse(tenderId: string, winner: TestMember) {
+  const { award } = await resultOf(buyer, tenderId);
+  const { data: deal } = await by(winner).get(`${TRADE_PATHS.deal}/detail?id=${award.dealId}`);
+  const refusal = { id: deal.id, version: deal.version, reason: '产能不足' };
+  expect(await by(winner).post(`${TRADE_PATHS.deal}/refuse`, refusal)).toMatchObject({ code: 200 });
+}
 const bidStatuses = async (id: string) =>
   (await platform.db.admin<{ status: number }>('select status from bid where tender_id = $1 order by id', [id])).map(
     ({ status }) => status,
@@ -88,6 +95,33 @@ describe('the publicity', () => {
     expect(await answer(objection.id, 0)).toMatchObject({ code: 200, data: { status: 1 } });
     expect(await statusOf(tender.id)).toBe(9);
     expect((await noticesOf(bidders[1], '异议答复'))[0]?.content).toContain('已答复(不成立)');
+  });
+
+  it('hears each ground once, and three of one bidder', async () => {
+    const tender = await published();
+    const ask = async (content?: string) => {
+      const sent = await object(bidders[1], tender.id, content);
+      expect(sent).toMatchObject({ code: 200 });
+      expect(await answer(sent.data.id, 0)).toMatchObject({ code: 200 });
+    };
+    await ask();
+    expect(await object(bidders[1], tender.id, ` ${DISSENT.replace('，', '，\n ')}`)).toMatchObject({
+      ...{ code: 400, msg: '该异议已提出过，请勿重复提出；有新的理由请写明' },
+    });
+    await ask('第一候选人的业绩证明与招标文件要求不一致');
+    expect((await resultOf(bidders[1], tender.id)).allowedActions).toEqual(['object']);
+    await ask('第一候选人的项目负责人注册证书已经过期');
+    expect(await object(bidders[1], tender.id, '第一候选人的投标文件未按要求签章')).toMatchObject({
+      ...{ code: 422, msg: '同一次公示最多提出3次异议' },
+    });
+    expect((await resultOf(bidders[1], tender.id)).allowedActions).toEqual([]);
+    // Another one has its own.
+    const { data: other } = await object(bidders[0], tender.id);
+    expect(await answer(other.id, 1)).toMatchObject({ code: 200 });
+    // So has another publicity.
+    const { candidates } = await sheetOf(buyer, tender.id);
+    await publish(tender.id, candidates);
+    expect(await object(bidders[1], tender.id)).toMatchObject({ code: 200 });
   });
 
   it('is followed by another evaluation where an objection is upheld', async () => {
@@ -144,10 +178,7 @@ describe('the award', () => {
   it('goes to the next candidate when the winner refuses, and to nobody twice', async () => {
     const tender = await confirming();
     await act(buyer, tender.id, 'award', { bidId: tender.bids[2], reason: '', contractDays: 90 });
-    const { award } = await resultOf(buyer, tender.id);
-    const { data: deal } = await by(bidders[2]).get(`${TRADE_PATHS.deal}/detail?id=${award.dealId}`);
-    const refusal = { id: deal.id, version: deal.version, reason: '产能不足' };
-    expect(await by(bidders[2]).post(`${TRADE_PATHS.deal}/refuse`, refusal)).toMatchObject({ code: 200 });
+    await refuse(tender.id, bidders[2]);
     expect(await statusOf(tender.id)).toBe(9);
     expect(await bidStatuses(tender.id)).toEqual([6, 8, 8]);
     expect((await noticesOf(buyer, '中标人未确认'))[0]?.content).toContain('产能不足');
@@ -230,6 +261,30 @@ describe('the award', () => {
 });
 
 describe('the other ways', () => {
+  it('evaluates anew without who has refused, and with those who had lost', async () => {
+    const tender = await confirming();
+    await act(buyer, tender.id, 'award', { bidId: tender.bids[2], reason: '', contractDays: 90 });
+    await refuse(tender.id, bidders[2]);
+    await act(buyer, tender.id, 're-evaluate', { reason: '第一候选人放弃中标' });
+    expect(await bidStatuses(tender.id)).toEqual([4, 4, 8]);
+    const { candidates, ranked, bids, cells } = await sheetOf(buyer, tender.id);
+    expect(ranked).toHaveLength(2);
+    expect(bids.map(({ hasRefused }: { hasRefused: boolean }) => hasRefused)).toEqual([false, false, true]);
+    expect(cells.some(({ bidId }: { bidId: string }) => bidId === tender.bids[2])).toBe(false);
+    expect(candidates).toEqual([
+      { bidId: tender.bids[0], rank: 1 },
+      { bidId: tender.bids[1], rank: 2 },
+    ]);
+    expect(await publish(tender.id, candidates)).toMatchObject({ code: 200, data: { status: 8 } });
+    await passPublicity(tender.id);
+    // The second time as well, whoever refuses then.
+    await act(buyer, tender.id, 'award', { bidId: tender.bids[0], reason: '', contractDays: 90 });
+    await refuse(tender.id, bidders[0]);
+    await act(buyer, tender.id, 're-evaluate', { reason: '又一候选人放弃中标' });
+    expect(await bidStatuses(tender.id)).toEqual([8, 4, 8]);
+    expect((await sheetOf(buyer, tender.id)).candidates).toEqual([{ bidId: tender.bids[1], rank: 1 }]);
+  });
+
   it('evaluates anew with a reason, and fails', async () => {
     const tender = await confirming();
     expect(await act(buyer, tender.id, 're-evaluate', { reason: '' })).toMatchObject({ code: 400 });

@@ -6,10 +6,11 @@ import { compareQuotations } from '@jianzhu/domain/quotations';
 import type { KeptBid } from '../bid/bid-content.ts';
 import type { Transaction } from '../db/schema.ts';
 import { readLines } from '../tender/tender-fields.ts';
+import { bidsOut } from './outcome.ts';
 
 /**
  * The lines of a tender with what each bid asks for them (domain rules 5.7, section B): compared without tax as quotations
- * are, since rates differ. Rejected bids stand aside.
+ * are, since rates differ. Rejected bids stand aside, and those that take part no more.
  */
 export async function compareLines(transaction: Transaction, tenderId: string) {
   const lines = await readLines(transaction, tenderId);
@@ -19,6 +20,7 @@ export async function compareLines(transaction: Transaction, tenderId: string) {
     .select(['opened.bid_id', 'opened.content', 'opened.submit_time'])
     .where('opened.tender_id', '=', tenderId)
     .where('bid.status', '!=', BID_STATUS.rejected)
+    .where('bid.id', 'not in', bidsOut(transaction, tenderId))
     .orderBy('opened.submit_time')
     .orderBy('opened.bid_id')
     .execute();

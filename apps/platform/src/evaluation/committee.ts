@@ -42,7 +42,24 @@ export const readCommittee = (transaction: Transaction, tenderId: string, round:
 export const readEvaluatorChoices = (transaction: Transaction, businessId: string) =>
   readHolders(transaction, { businessIds: [businessId], permission: 'tender_evaluate' });
 
-/** Names the committee, or another one while nobody has handed in her scores. In `withWorker`, as all here. */
+/** Why who has declared a conflict of interest decides nothing of this round; undefined where she has declared none. */
+export async function refuseConflicted(
+  transaction: Transaction,
+  { userId }: BusinessMember,
+  tenderId: string,
+): Promise<Refusal | undefined> {
+  const committee = await readCommittee(transaction, tenderId, await readRound(transaction, tenderId));
+  return isConflicted(committee, userId) ? refuse('stateConflict', EVALUATION_MESSAGES.conflicted) : undefined;
+}
+
+/** Whether a member has declared a conflict of interest in a round. */
+export const isConflicted = (committee: readonly Evaluator[], userId: string): boolean =>
+  committee.some(({ user_id, has_conflict }) => user_id === userId && has_conflict);
+
+/**
+ * Names the committee, or another one while nobody has handed in her scores; after that it only gives up, or replaces, who
+ * can score no more. In `withWorker`, as all here.
+ */
 export async function nameCommittee(
   transaction: Transaction,
   caller: BusinessMember,
@@ -52,25 +69,25 @@ export async function nameCommittee(
   if (prepared instanceof Refusal) return prepared;
   const { row } = prepared;
   if (row.eval_method !== EVAL_METHOD.scored) return refuse('stateConflict', EVALUATION_MESSAGES.notScored);
+  const conflicted = await refuseConflicted(transaction, caller, row.id);
+  if (conflicted) return conflicted;
   const round = await readRound(transaction, row.id);
   const before = await readCommittee(transaction, row.id, round);
-  if (before.some(({ submit_time }) => submit_time !== null)) {
-    return refuse('stateConflict', EVALUATION_MESSAGES.committeeFixed);
-  }
-  const named = [...new Set(userIds)];
-  const choices = new Set((await readEvaluatorChoices(transaction, row.business_id)).map(({ userId }) => userId));
-  if (!named.every((id) => choices.has(id))) return refuseField('userIds', EVALUATION_MESSAGES.notHolder);
-  // Whoever is named no more takes her marks along; who stays has said what she has said.
+  const holders = new Set((await readEvaluatorChoices(transaction, row.business_id)).map(({ userId }) => userId));
+  const refused = refuseCommittee(before, userIds, holders);
+  if (refused) return refused;
+  // Whoever is named no more takes her marks along; who stays has said what she has said, and a conflict stays on record.
+  const seated = [...userIds, ...before.filter(isKept).map(({ user_id }) => user_id)];
   await transaction
     .deleteFrom('tender_evaluator')
     .where('tender_id', '=', row.id)
     .where('round', '=', round)
-    .where('user_id', 'not in', named)
+    .where('user_id', 'not in', seated)
     .execute();
   await transaction
     .insertInto('tender_evaluator')
     .values(
-      named.map((userId, index) => ({
+      [...new Set(seated)].map((userId, index) => ({
         ...{ tender_id: row.id, round, user_id: userId, business_id: row.business_id, place: index + 1 },
       })),
     )
@@ -83,6 +100,29 @@ export async function nameCommittee(
   });
   if (!(changed instanceof Refusal)) await beginReview(transaction, row.id);
   return changed;
+}
+
+/** A seat that stays whoever is named: its member has handed in, or has declared a conflict. */
+const isKept = ({ has_conflict, submit_time }: Evaluator): boolean => has_conflict || submit_time !== null;
+
+/** Why these may not be the committee now; undefined where they may. */
+function refuseCommittee(
+  before: readonly Evaluator[],
+  userIds: readonly string[],
+  holders: ReadonlySet<string>,
+): Refusal | undefined {
+  const named = new Set(userIds);
+  const seated = new Set(before.map(({ user_id }) => user_id));
+  const added = [...named].filter((id) => !seated.has(id));
+  if (before.some(({ submit_time }) => submit_time !== null)) {
+    const dropped = before.filter(({ user_id, has_conflict }) => !named.has(user_id) && !has_conflict);
+    const gone = dropped.filter((seat) => !holders.has(seat.user_id) && !isKept(seat));
+    const isSame = dropped.every(({ user_id }) => !holders.has(user_id)) && added.length <= gone.length;
+    if (!isSame) return refuse('stateConflict', EVALUATION_MESSAGES.committeeFixed);
+  }
+  const kept = new Set(before.filter(isKept).map(({ user_id }) => user_id));
+  const mayBe = (id: string) => holders.has(id) || kept.has(id);
+  return [...named].every(mayBe) ? undefined : refuseField('userIds', EVALUATION_MESSAGES.notHolder);
 }
 
 /** Bids that were opened are under review from here on. */

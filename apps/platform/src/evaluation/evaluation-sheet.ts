@@ -6,12 +6,16 @@ import { EVAL_METHOD } from '@jianzhu/domain/tenders';
 import type { Transaction } from '../db/schema.ts';
 import type { Tender } from '../tender/own-tender.ts';
 import { type Evaluator, readCommittee, readRound } from './committee.ts';
+import { bidsOut } from './outcome.ts';
 
 const VALID: readonly BidStatus[] = [
   ...[BID_STATUS.opened, BID_STATUS.evaluating, BID_STATUS.candidate, BID_STATUS.won, BID_STATUS.lost],
 ];
 
-/** The bids of a tender that were opened and not rejected, in the order in which they came in. */
+/**
+ * The bids of a tender that were opened and not rejected, in the order in which they came in. Who has refused the award of
+ * a result that was taken back is evaluated no more.
+ */
 export async function readValidBids(transaction: Transaction, tenderId: string): Promise<ScoredBid[]> {
   const rows = await transaction
     .selectFrom('bid')
@@ -19,6 +23,7 @@ export async function readValidBids(transaction: Transaction, tenderId: string):
     .select(['bid.id', 'opened.total_price', 'opened.submit_time'])
     .where('bid.tender_id', '=', tenderId)
     .where('bid.status', 'in', [...VALID])
+    .where('bid.id', 'not in', bidsOut(transaction, tenderId))
     .orderBy('opened.submit_time')
     .orderBy('bid.id')
     .execute();

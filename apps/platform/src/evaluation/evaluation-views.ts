@@ -15,17 +15,23 @@ import { personName } from '../member/person-name.ts';
 import { findRecord } from '../record/find-record.ts';
 import { factsOf, ownerOf, type Tender } from '../tender/own-tender.ts';
 import { compareLines } from './bid-comparison.ts';
-import { type Evaluator, readEvaluatorChoices } from './committee.ts';
+import { type Evaluator, isConflicted, readEvaluatorChoices } from './committee.ts';
 import { readMarks, readSheet, type Sheet } from './evaluation-sheet.ts';
+import { bidsOut } from './outcome.ts';
 import { candidatesOf } from './publish-result.ts';
 import { buyerOf } from './reject-bid.ts';
 
 /** Acts of the evaluation, as the tender's table has them. */
 const ACTS: readonly string[] = ['nameCommittee', 'evaluate'];
 
+const { publicity, confirming, awarded, ended } = TENDER_STATUS;
+/** What the evaluation has come to is public. */
+const PUBLISHED: readonly number[] = [publicity, confirming, awarded, ended];
+
 /**
  * The evaluation of a tender to its buyer (domain rules 5.7): bids, their lines side by side, the committee and what it
- * gives. An evaluator reads her own marks alone until all have handed theirs in. In `withWorker`, which alone reads marks.
+ * gives. An evaluator reads her own marks alone until all have handed theirs in, and neither scores nor ranks before they
+ * are published where she has declared a conflict. In `withWorker`, which alone reads marks.
  */
 export async function readEvaluation(transaction: Transaction, caller: BusinessMember, id: string) {
   const tender = await findRecord(transaction, 'tender', id);
@@ -38,29 +44,34 @@ export async function readEvaluation(transaction: Transaction, caller: BusinessM
   const now = await readNow(transaction);
   const status = tender.status;
   const names = await readNames(transaction, sheet.committee);
-  const mayName = tenderMachine.transition(status, 'nameCommittee', ownerOf(caller), factsOf(tender, now)).ok;
+  const isAway = isConflicted(sheet.committee, caller.userId);
+  const isWithheld = isAway && !PUBLISHED.includes(status);
+  const { isComplete, ranked, evaluatorIds } = isWithheld ? { ...sheet, ranked: [], evaluatorIds: [] } : sheet;
+  const allowedActions = isAway
+    ? []
+    : tenderMachine.allowedActions(status, ownerOf(caller), factsOf(tender, now)).filter((act) => ACTS.includes(act));
   const own = self === undefined ? [] : await readMarks(transaction, tender.id, sheet.round, caller.userId);
   return {
     id: tender.id,
     version: tender.version,
     updateTime: timeText(tender.update_time),
-    allowedActions: tenderMachine
-      .allowedActions(status, ownerOf(caller), factsOf(tender, now))
-      .filter((act) => ACTS.includes(act)),
+    allowedActions,
     ...{ code: tender.code, title: tender.title, status, tenderType: tender.tender_type },
     ...{ evalMethod: tender.eval_method, evalItems: [...tender.eval_items], round: sheet.round },
     ...{ candidateCount: tender.candidate_count ?? 1, publicityDays: tender.publicity_days ?? 1 },
-    bids: await readBids(transaction, tender, caller),
+    bids: (await readBids(transaction, tender, caller)).map((bid) => (isAway ? { ...bid, allowedActions: [] } : bid)),
     ...(await compareLines(transaction, tender.id)),
     isScored: tender.eval_method === EVAL_METHOD.scored,
-    choices: mayName ? await readEvaluatorChoices(transaction, tender.business_id) : [],
+    choices: allowedActions.includes('nameCommittee')
+      ? await readEvaluatorChoices(transaction, tender.business_id)
+      : [],
     committee: sheet.committee.map((seat) => ({ ...toSeat(seat, caller), name: names.get(seat.user_id) ?? '' })),
     ownMarks: own.map(({ bidId, itemIndex, tenths }) => ({ bidId, itemIndex, score: scoreText(tenths) })),
     waiting: sheet.waiting,
-    isComplete: sheet.isComplete,
-    evaluators: sheet.isComplete ? sheet.evaluatorIds.map((userId) => names.get(userId) ?? '') : [],
-    ranked: toRanked(sheet),
-    candidates: candidatesOf(tender, sheet).flatMap(({ bidId, rank }) => (rank === null ? [] : [{ bidId, rank }])),
+    ...{ isComplete, isWithheld },
+    evaluators: isComplete ? evaluatorIds.map((userId) => names.get(userId) ?? '') : [],
+    ranked: toRanked(ranked),
+    candidates: isWithheld ? [] : candidatesOf(tender, sheet).flatMap(toCandidate),
     serverTime: formatDateTime(now.getTime()),
   };
 }
@@ -73,7 +84,9 @@ const toSeat = (seat: Evaluator, { userId }: BusinessMember) => ({
   submitTime: timeText(seat.submit_time),
 });
 
-const toRanked = ({ ranked }: Sheet) =>
+const toCandidate = ({ bidId, rank }: Sheet['ranked'][number]) => (rank === null ? [] : [{ bidId, rank }]);
+
+const toRanked = (ranked: Sheet['ranked']) =>
   ranked.map(({ bidId, items, total, rank }) => ({
     ...{ bidId, total, rank },
     items: items.map(({ itemIndex, points, step, marks }) => ({
@@ -106,6 +119,7 @@ async function readBids(transaction: Transaction, tender: Tender, caller: Busine
     .innerJoin('tender_opening_row as opened', 'opened.bid_id', 'bid.id')
     .select(['bid.id', 'bid.version', 'bid.status', 'bid.reject_reason'])
     .select(['opened.bidder_name', 'opened.total_price', 'opened.period_days', 'opened.submit_time'])
+    .select(({ eb }) => eb('bid.id', 'in', bidsOut(transaction, tender.id)).as('has_refused'))
     .where('bid.tender_id', '=', tender.id)
     .orderBy('opened.place')
     .execute();
@@ -122,5 +136,6 @@ async function readBids(transaction: Transaction, tender: Tender, caller: Busine
     periodDays: row.period_days,
     submitTime: timeText(row.submit_time),
     rejectReason: row.reject_reason,
+    hasRefused: row.has_refused === true,
   }));
 }

@@ -12,7 +12,7 @@ let second: TestMember;
 let reader: TestMember;
 let bidders: readonly TestMember[];
 
-const { by, opened, act, sheetOf, publish, statusOf, score, declare } = evaluationsOn(() => platform, {
+const { by, opened, act, sheetOf, publish, statusOf, score, declare, report } = evaluationsOn(() => platform, {
   buyer: () => buyer,
   bidders: () => bidders,
 });
@@ -58,7 +58,7 @@ describe('the committee', () => {
     for (const id of tender.bids) await score(second, id, '50');
     expect((await by(second).post(`${TENDER_PATH}/submit-scores`, { id: tender.id })).code).toBe(200);
     expect(await act(buyer, tender.id, 'committee', { userIds: [buyer.userId] })).toMatchObject({
-      msg: '已有评委提交评分，不能再调整评标委员会',
+      msg: '已有评委提交评分，只能移除或更换已停用或不再有评标权限的评委',
     });
   });
 
@@ -78,6 +78,108 @@ describe('the committee', () => {
     const sheet = await sheetOf(buyer, tender.id);
     expect(sheet).toMatchObject({ isComplete: true, evaluators: [expect.any(String)] });
     expect(sheet.ranked[0].items[0].marks).toEqual(['60.0']);
+  });
+});
+
+describe('an evaluator who can score no more', () => {
+  const name = (tender: OpenedTender, ...members: readonly TestMember[]) =>
+    act(buyer, tender.id, 'committee', { userIds: members.map(({ userId }) => userId) });
+  const handIn = async (member: TestMember, tender: OpenedTender) => {
+    await declare(member, tender.id);
+    for (const id of tender.bids) await score(member, id, '50');
+    expect((await by(member).post(`${TENDER_PATH}/submit-scores`, { id: tender.id })).code).toBe(200);
+  };
+
+  it('is given up or replaced by one who can, also after others have handed in', async () => {
+    const tender = await opened();
+    const [gone, left, fresh] = [
+      await addColleague(platform, buyer, 'business_admin'),
+      await addColleague(platform, buyer, 'business_admin'),
+      await addColleague(platform, buyer, 'business_admin'),
+    ];
+    await name(tender, second, gone, left);
+    await handIn(second, tender);
+    const fixed = { code: 422, msg: '已有评委提交评分，只能移除或更换已停用或不再有评标权限的评委' };
+    expect(await name(tender, second, left)).toMatchObject(fixed);
+    await platform.db.admin('update account set disabled_at = now() where id = $1', [gone.userId]);
+    await platform.db.admin(`update membership set role_keys = '{reader}' where user_id = $1`, [left.userId]);
+    const { choices, waiting } = await sheetOf(buyer, tender.id);
+    expect(choices.map(({ userId }: { userId: string }) => userId)).not.toContain(gone.userId);
+    expect(waiting).toBe(2);
+    expect(await name(tender, gone, second)).toMatchObject({ code: 400, msg: '评委须为本企业有评标权限的成员' });
+    // Nobody who has handed in is replaced, and nobody comes on top.
+    expect(await name(tender, fresh)).toMatchObject(fixed);
+    expect(await name(tender, second, fresh, buyer)).toMatchObject({ code: 200 });
+    expect(await name(tender, second, fresh)).toMatchObject(fixed);
+    await platform.db.admin('update account set disabled_at = now() where id = $1', [fresh.userId]);
+    expect(await name(tender, second, buyer)).toMatchObject({ code: 200 });
+    await handIn(buyer, tender);
+    expect(await sheetOf(buyer, tender.id)).toMatchObject({ isComplete: true, committee: [{}, {}] });
+  });
+
+  it('keeps what she has handed in', async () => {
+    const tender = await opened();
+    const gone = await addColleague(platform, buyer, 'business_admin');
+    await name(tender, gone, second);
+    await handIn(gone, tender);
+    await platform.db.admin('update account set disabled_at = now() where id = $1', [gone.userId]);
+    expect(await name(tender, second)).toMatchObject({ code: 200 });
+    await handIn(second, tender);
+    const sheet = await sheetOf(buyer, tender.id);
+    expect(sheet.ranked[0].items[0].marks).toHaveLength(2);
+  });
+});
+
+describe('a conflict of interest', () => {
+  it('lets its member decide nothing of the round, and is not taken back by another naming', async () => {
+    const tender = await opened();
+    const [bid = ''] = tender.bids;
+    const reject = (member: TestMember, version: number) =>
+      by(member).post(`${BID_PATH}/reject`, { id: bid, version, reason: '报价低于成本且未说明' });
+    await act(buyer, tender.id, 'committee', { userIds: [second.userId, buyer.userId] });
+    await declare(second, tender.id, 1);
+    const away = { code: 422, msg: '您已声明存在利益冲突，须回避本次评标' };
+    expect(await act(second, tender.id, 'committee', { userIds: [buyer.userId] })).toMatchObject(away);
+    expect(await act(buyer, tender.id, 'committee', { userIds: [buyer.userId] })).toMatchObject({ code: 200 });
+    expect(await act(buyer, tender.id, 'committee', { userIds: [buyer.userId, second.userId] })).toMatchObject({
+      code: 200,
+    });
+    const { committee } = await sheetOf(buyer, tender.id);
+    expect(committee).toMatchObject([
+      { userId: buyer.userId, hasConflict: false },
+      { userId: second.userId, isDeclared: true, hasConflict: true },
+    ]);
+    await declare(buyer, tender.id);
+    for (const id of tender.bids) await score(buyer, id, '60');
+    await by(buyer).post(`${TENDER_PATH}/submit-scores`, { id: tender.id });
+    const seen = await sheetOf(second, tender.id);
+    expect(seen.allowedActions).toEqual([]);
+    expect(seen.bids.flatMap(({ allowedActions }: { allowedActions: string[] }) => allowedActions)).toEqual([]);
+    expect(await reject(second, seen.bids[0].version)).toMatchObject(away);
+    const { candidates } = await sheetOf(buyer, tender.id);
+    const result = { candidates, reportAttachments: await report() };
+    expect(await act(second, tender.id, 'evaluate', result)).toMatchObject(away);
+    expect(await statusOf(tender.id)).toBe(7);
+    expect(await reject(buyer, seen.bids[0].version)).toMatchObject({ code: 200 });
+  });
+
+  it('keeps scores and ranks from its member until they are published', async () => {
+    const tender = await opened();
+    await act(buyer, tender.id, 'committee', { userIds: [buyer.userId, second.userId] });
+    await declare(second, tender.id, 1);
+    await declare(buyer, tender.id);
+    for (const id of tender.bids) await score(buyer, id, '37.6');
+    await by(buyer).post(`${TENDER_PATH}/submit-scores`, { id: tender.id });
+    expect(await sheetOf(buyer, tender.id)).toMatchObject({ isWithheld: false, ranked: [{}, {}, {}] });
+    const seen = await sheetOf(second, tender.id);
+    expect(seen).toMatchObject({ isWithheld: true, ranked: [], candidates: [], evaluators: [] });
+    expect(JSON.stringify(seen)).not.toContain('37.6');
+    const file = () => by(second).post(`${TENDER_PATH}/export-evaluation`, { id: tender.id });
+    expect(await file()).toMatchObject({ code: 422, msg: '您已声明存在利益冲突，须回避本次评标' });
+    const { candidates } = await sheetOf(buyer, tender.id);
+    expect((await publish(tender.id, candidates)).code).toBe(200);
+    expect(await sheetOf(second, tender.id)).toMatchObject({ isWithheld: false, ranked: [{}, {}, {}] });
+    expect((await file()).code).toBe(200);
   });
 });
 

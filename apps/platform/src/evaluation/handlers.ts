@@ -44,6 +44,7 @@ export function evaluationHandlers(database: Database): ContextHandlers<typeof e
       act(async (transaction) => {
         const sheet = await readEvaluation(transaction, context.caller, body.id);
         if (sheet instanceof Refusal) return sheet;
+        if (sheet.isWithheld) return refuse('stateConflict', EVALUATION_MESSAGES.conflicted);
         if (!sheet.isComplete) return refuse('stateConflict', EVALUATION_MESSAGES.recordEarly);
         const { mark } = await markOf({ transaction, ...context }, sheet.ranked.length);
         return { ...sheet, mark };

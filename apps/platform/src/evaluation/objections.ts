@@ -5,8 +5,10 @@ import '../bid/tables.ts';
 import {
   ANSWER_WITHIN_DAYS,
   EVALUATION_MESSAGES,
+  MOST_OBJECTIONS,
   OBJECTION_STATUS,
   objectionMachine,
+  saysTheSame,
 } from '@jianzhu/domain/evaluations';
 import type { AttachmentEntry } from '@jianzhu/domain/forms';
 import { TENDER_STATUS } from '@jianzhu/domain/tenders';
@@ -16,7 +18,7 @@ import { businessNow, readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
-import { Refusal, refuse } from '../http/refusal.ts';
+import { Refusal, refuse, refuseField } from '../http/refusal.ts';
 import { isInScope } from '../member/data-scope.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
@@ -36,7 +38,10 @@ interface Written {
   readonly attachments: readonly AttachmentEntry[];
 }
 
-/** A bidder objects while the candidates are published; one objection at a time. In `withWorker`, as all here. */
+/**
+ * A bidder objects while the candidates are published: one objection at a time, each with a ground of its own, and so many
+ * as are allowed. In `withWorker`, as all here.
+ */
 export async function submitObjection(
   transaction: Transaction,
   caller: BusinessMember,
@@ -50,6 +55,10 @@ export async function submitObjection(
   const refused = await refuseObjection(transaction, caller, { tender, result, now });
   if (refused) return refused;
   if (result === undefined) throw new TypeError(`tender ${tender.id} has published nothing`);
+  const before = await readOwn(transaction, result, businessId);
+  if (before.some((own) => saysTheSame(own.content, content))) {
+    return refuseField('content', EVALUATION_MESSAGES.objectionAgain);
+  }
   const keep = await takeFiles(transaction, caller, { type: 'objection', id: null }, attachments);
   if (keep instanceof Refusal) return keep;
   const files = keep(attachments);
@@ -73,7 +82,7 @@ export async function submitObjection(
 interface Published {
   readonly tender: Tender;
   /** The one that stands; undefined where there is none. */
-  readonly result: Pick<Row<'tender_result'>, 'publicity_end'> | undefined;
+  readonly result: Pick<Row<'tender_result'>, 'tender_id' | 'round' | 'publicity_end'> | undefined;
   readonly now: Date;
 }
 
@@ -89,9 +98,11 @@ export async function refuseObjection(
   if (!isPublished || result.publicity_end.getTime() <= now.getTime()) {
     return refuse('stateConflict', EVALUATION_MESSAGES.objectionOver);
   }
-  return (await hasOpen(transaction, tender.id, businessId))
-    ? refuse('stateConflict', EVALUATION_MESSAGES.objectionPending)
-    : null;
+  const own = await readOwn(transaction, result, businessId);
+  if (own.some(({ status }) => status === OBJECTION_STATUS.waiting)) {
+    return refuse('stateConflict', EVALUATION_MESSAGES.objectionPending);
+  }
+  return own.length < MOST_OBJECTIONS ? null : refuse('stateConflict', EVALUATION_MESSAGES.objectionsUsedUp);
 }
 
 /** Whether a bid of the caller's business that she reaches was opened. */
@@ -106,16 +117,19 @@ export async function hasBid(transaction: Transaction, caller: BusinessMember, t
   return bid !== undefined && isInScope(caller, bid);
 }
 
-async function hasOpen(transaction: Transaction, tenderId: string, businessId: string): Promise<boolean> {
-  const open = await transaction
+/** What a bidder has objected to a result. */
+const readOwn = (
+  transaction: Transaction,
+  { tender_id, round }: Pick<Row<'tender_result'>, 'tender_id' | 'round'>,
+  businessId: string,
+) =>
+  transaction
     .selectFrom('objection')
-    .select('id')
-    .where('tender_id', '=', tenderId)
+    .select(['status', 'content'])
+    .where('tender_id', '=', tender_id)
+    .where('round', '=', round)
     .where('business_id', '=', businessId)
-    .where('status', '=', OBJECTION_STATUS.waiting)
-    .executeTakeFirst();
-  return open !== undefined;
-}
+    .execute();
 
 /** The buyer towards an objection to its tender. */
 const answererOf = (caller: BusinessMember) => actorOf(caller, 'buyer');

@@ -15,6 +15,21 @@ export const readCandidatesLeft = (transaction: Transaction, tenderId: string, r
     .orderBy('rank')
     .execute();
 
+/**
+ * Bids that take part no more: their companies were awarded the tender and have refused, or let their time pass, and that
+ * result was taken back since.
+ */
+export const bidsOut = (transaction: Transaction, tenderId: string) =>
+  transaction
+    .selectFrom('tender_candidate as candidate')
+    .innerJoin('tender_result as result', (join) =>
+      join.onRef('result.tender_id', '=', 'candidate.tender_id').onRef('result.round', '=', 'candidate.round'),
+    )
+    .select('candidate.bid_id')
+    .where('candidate.tender_id', '=', tenderId)
+    .where('candidate.outcome', '=', OUTCOME.refused)
+    .where('result.void_time', 'is not', null);
+
 /** Notes what became of one. */
 export const setOutcome = (
   transaction: Transaction,

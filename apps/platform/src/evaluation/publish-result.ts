@@ -12,7 +12,7 @@ import { Refusal, refuse } from '../http/refusal.ts';
 import { businessName } from '../member/business-name.ts';
 import type { Seen } from '../record/save-record.ts';
 import { changeTender, ownerOf, prepareAct, type Tender } from '../tender/own-tender.ts';
-import { beginReview } from './committee.ts';
+import { beginReview, refuseConflicted } from './committee.ts';
 import { readSheet, type Sheet } from './evaluation-sheet.ts';
 import { schedulePublicity } from './publicity.ts';
 import { biddersOf, tellOfTender } from './tell-bidders.ts';
@@ -34,6 +34,8 @@ export async function publishResult(
   const prepared = await prepareAct(transaction, caller, { id, version }, 'evaluate');
   if (prepared instanceof Refusal) return prepared;
   const { row, now } = prepared;
+  const conflicted = await refuseConflicted(transaction, caller, row.id);
+  if (conflicted) return conflicted;
   const sheet = await readSheet(transaction, row);
   const refused = refuseResult(row, sheet, candidates);
   if (refused) return refused;

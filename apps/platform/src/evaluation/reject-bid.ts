@@ -9,6 +9,7 @@ import { tellRecordNews } from '../live/record-news.ts';
 import { isInScope } from '../member/data-scope.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Seen } from '../record/save-record.ts';
+import { refuseConflicted } from './committee.ts';
 
 /** The buyer towards a bid that it has received. */
 export const buyerOf = (caller: BusinessMember) => actorOf(caller, 'buyer');
@@ -26,6 +27,8 @@ export async function rejectBid(
   if (found.opened_at === null) return new Refusal('notFound');
   // A bid that is no candidate is under review until the award; what was published of its tender stands.
   if (tender.status !== TENDER_STATUS.evaluating) return new Refusal('stateConflict');
+  const conflicted = await refuseConflicted(transaction, caller, tender.id);
+  if (conflicted) return conflicted;
   const changed = await changeBid(transaction, found.id, {
     ...{ action: 'reject', actor: buyerOf(caller), userId: caller.userId, reason, seen: { version } },
     columns: { reject_reason: reason },

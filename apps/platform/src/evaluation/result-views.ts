@@ -35,7 +35,8 @@ export async function readResult(transaction: Transaction, caller: BusinessMembe
   const isPart = isOwner || (await hasBid(transaction, caller, tender.id));
   const objections = isPart ? await readObjections(transaction, tender.id) : [];
   const candidates = result === undefined ? [] : await readCandidates(transaction, tender.id, result.round);
-  const standing = candidates.filter(({ hasRefused }) => !hasRefused);
+  const isAwarded = candidates.some(({ hasWon }) => hasWon);
+  const first = isAwarded ? undefined : firstCandidate(candidates.filter(({ hasRefused }) => !hasRefused));
   return {
     id: tender.id,
     version: tender.version,
@@ -50,7 +51,7 @@ export async function readResult(transaction: Transaction, caller: BusinessMembe
     candidates: candidates.map(({ business_id, ...candidate }) => ({
       ...candidate,
       isOwn: business_id === caller.acting.businessId,
-      isFirst: candidate.bidId === firstCandidate(standing)?.bidId,
+      isFirst: candidate.bidId === first?.bidId,
     })),
     award: isOwner ? await readAward(transaction, tender.id) : null,
     reports: isOwner ? [...(result?.report_files ?? [])] : [],

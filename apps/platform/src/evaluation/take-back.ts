@@ -5,12 +5,14 @@ import { changeBySystem } from '../bid/change-bid.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { Tender } from '../tender/own-tender.ts';
 import { readCommittee } from './committee.ts';
+import { bidsOut } from './outcome.ts';
 import { findResult } from './publicity.ts';
 import { biddersOf, tellOfTender } from './tell-bidders.ts';
 
 /**
- * Takes a published result back for another round (N213): its candidates are under review again, the committee stays, each
- * of it declares and scores anew. Rejected bids stay rejected. Under the tender's lock, once it is evaluated again.
+ * Takes a published result back for another round (N213): its bids are under review again, those too that an award has let
+ * lose; the committee stays, each of it declares and scores anew. Rejected bids stay rejected, and whoever has refused an
+ * award is out of it. Under the tender's lock, once it is evaluated again.
  */
 export async function takeBackResult(
   transaction: Transaction,
@@ -24,7 +26,8 @@ export async function takeBackResult(
     .selectFrom('bid')
     .select('id')
     .where('tender_id', '=', tender.id)
-    .where('status', '=', BID_STATUS.candidate)
+    .where('status', 'in', [BID_STATUS.candidate, BID_STATUS.lost])
+    .where('id', 'not in', bidsOut(transaction, tender.id))
     .orderBy('id')
     .execute();
   for (const { id } of bids) await changeBySystem(transaction, id, 'reviewAgain');

@@ -1,6 +1,9 @@
 import './tables.ts';
+import '../attachment/tables.ts';
+import '../deposit/tables.ts';
 import { DEAL_SOURCE, DEAL_STATUS } from '@jianzhu/domain/deals';
 import { EVALUATION_MESSAGES } from '@jianzhu/domain/evaluations';
+import { DEPOSIT_STATUS } from '@jianzhu/domain/payments';
 import { TENDER_STATUS } from '@jianzhu/domain/tenders';
 import { changeBySystem } from '../bid/change-bid.ts';
 import { businessNow, readNow } from '../db/business-clock.ts';
@@ -56,10 +59,41 @@ export async function reopenTender(transaction: Transaction, deal: Row<'deal'>):
   await tellOfTender(transaction, isGivenUp ? 'givenUp' : 'unconfirmed', holders, changed, { supplier, reason });
 }
 
-/** The buyer's contract ends an awarded tender (domain rules 5.3, 10 to 11). Nothing for deals of inquiries. */
+/**
+ * The buyer's contract ends an awarded tender (domain rules 5.3, 10 to 11), but not while its winner is asked to turn the
+ * deposit into the performance bond. Nothing for deals of inquiries.
+ */
 export async function settleTender(transaction: Transaction, deal: Row<'deal'>, byBusinessId: string): Promise<void> {
   if (deal.source_type !== DEAL_SOURCE.tender || deal.contract_attachments.length === 0) return;
   const row = await findRecord(transaction, 'tender', deal.source_id, 'lock');
   if (row instanceof Refusal || row.status !== TENDER_STATUS.awarded || row.business_id !== byBusinessId) return;
+  if (await isBondAsked(transaction, row.id)) return;
   await finishTender(transaction, row, EVALUATION_MESSAGES.depositSigned);
+}
+
+/** Ends an awarded tender whose contract came while its winner was asked for the bond; once he has answered, under its lock. */
+export async function settleAfterBond(transaction: Transaction, tenderId: string): Promise<void> {
+  const row = await findRecord(transaction, 'tender', tenderId, 'lock');
+  if (row instanceof Refusal || row.status !== TENDER_STATUS.awarded) return;
+  const contract = await transaction
+    .selectFrom('tender_award as award')
+    .innerJoin('record_file as file', 'file.owner_id', 'award.deal_id')
+    .select('file.attachment_id')
+    .where('award.tender_id', '=', row.id)
+    .where('award.lapse_time', 'is', null)
+    .where('file.owner_type', '=', 'deal')
+    .where('file.business_id', '=', row.business_id)
+    .executeTakeFirst();
+  if (contract !== undefined) await finishTender(transaction, row, EVALUATION_MESSAGES.depositSigned);
+}
+
+async function isBondAsked(transaction: Transaction, tenderId: string): Promise<boolean> {
+  const asked = await transaction
+    .selectFrom('deposit')
+    .select('id')
+    .where('tender_id', '=', tenderId)
+    .where('status', '=', DEPOSIT_STATUS.paid)
+    .where('propose_time', 'is not', null)
+    .executeTakeFirst();
+  return asked !== undefined;
 }

@@ -1,5 +1,5 @@
 import type { StaleTokenReason } from '@jianzhu/domain';
-import type { PermissionKey } from '@jianzhu/domain/member-center';
+import type { GrantedRole, PermissionKey } from '@jianzhu/domain/member-center';
 import type { RecordId, SessionContext, TokenHash } from '../db/context.ts';
 
 /** Nobody in particular. */
@@ -11,9 +11,12 @@ export interface Visitor {
 export interface ActingBusiness {
   readonly sessionId: RecordId;
   readonly businessId: RecordId;
+  /** Keys of system roles, ids of roles of the company's own. */
   readonly roleKeys: readonly string[];
+  /** What those of the company's own give. */
+  readonly ownRoles: readonly GrantedRole[];
   readonly isOwner: boolean;
-  /** 1 the whole business, 2 own records. */
+  /** What roles and membership come to: 1 the whole business, 2 own records. */
   readonly dataScope: number;
   /** The business asks its members for a second factor, and this one has none. */
   readonly isSecondFactorDue: boolean;

@@ -53,6 +53,6 @@ const STALE_MESSAGES: Readonly<Record<StaleTokenReason, string>> = {
 };
 
 /** Body code 403 with the reason by which a client knows to reload its session (decision 27). */
-function refuseStaleToken(reason: StaleTokenReason): Refusal {
+export function refuseStaleToken(reason: StaleTokenReason): Refusal {
   return new Refusal('noPermission', { msg: STALE_MESSAGES[reason], data: { reason } });
 }

@@ -4,8 +4,9 @@ import { salon } from '@jianzhu/api-client/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Connection, connect } from '../db/connection.ts';
 import { DEMO_LOGINS } from '../demo/members.ts';
+import { demoFolder } from '../testing/demo-folder.ts';
 import { openDemoSession } from '../testing/demo-session.ts';
-import { ownServer, temporaryFolder } from '../testing/own-server.ts';
+import { ownServer } from '../testing/own-server.ts';
 import { type PlatformProcess, startPlatformProcess } from '../testing/platform-process.ts';
 
 /** Whoever holds this lock holds up every commit of a sign-up; any number that nothing else uses. */
@@ -17,7 +18,7 @@ let admin: Connection;
 let salonId: string;
 
 beforeEach(async () => {
-  const dataDir = await temporaryFolder();
+  const dataDir = await demoFolder();
   platform = await startPlatformProcess(dataDir);
   const { address } = await ownServer(dataDir);
   admin = await connect({ ...address, database: 'jianzhu', options: '-c search_path=app' });

@@ -20,7 +20,7 @@ export function statusMessage(status: number): string {
 
 export const HTTP_MESSAGES = {
   unstorable: '内容含有不支持的字符',
-  heavyRunning: '您打开的数据较多，仍在读取，请等待完成后再试',
+  heavyRunning: '您的上一次操作仍在处理，请等待完成后再试',
   invalidJson: '请求内容不是有效的JSON',
   staleToken: '当前企业身份已变更，请重新选择企业',
   secondFactorDue: '该企业要求成员开启二次验证，请先到“账户安全”开启',

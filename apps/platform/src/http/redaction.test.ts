@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { redact, redactText } from './redaction.ts';
 
 const SECRET = 'k7';
-const SECRET_FIELD = /(secret|password|token|ticket|pin|confirm|smsCode|idLast6)$/i;
+const SECRET_FIELD = /(secret|password|token|ticket|pin|confirm|smsCode|idLast6|idCard|idCardSealed)$/i;
 
 /** Names of the texts that calls of the contract take and give. */
 function textFields(schema: unknown, name = ''): readonly string[] {

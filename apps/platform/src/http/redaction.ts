@@ -3,16 +3,24 @@ const SECRET_NAMES: ReadonlySet<string> = new Set([
   'accesskeysecret',
   'accesssecret',
   'accesstoken',
+  'agentidcard',
+  'agentidcardsealed',
   'authorization',
+  'authorizedidcard',
   'bladeauth',
   'businesstoken',
   'captchatoken',
+  'cardno',
   'clientsecret',
   'code',
   'confirm',
   'cookie',
+  'idcard',
+  'idcardsealed',
   'idlast6',
   'jianzhutoken',
+  'legalidcard',
+  'legalidcardsealed',
   'loginticket',
   'newpassword',
   'newpin',
@@ -21,7 +29,10 @@ const SECRET_NAMES: ReadonlySet<string> = new Set([
   'password',
   'phone',
   'phonenumber',
+  'pin',
+  'pinticket',
   'platformtoken',
+  'reservephone',
   'secret',
   'secretaccesskey',
   'securitytoken',
@@ -45,17 +56,21 @@ const isSecret = (name: string) => SECRET_NAMES.has(name.replace(/[-_]/g, '').to
 
 /**
  * Takes secrets out of a text: bearer values, values of secret query parameters, opaque tokens and their hashes, mobile
- * numbers.
+ * numbers and identity numbers.
  */
 export function redactText(text: string): string {
-  return text
-    .replace(/\b(bearer|basic)\s+[\w+/=.~-]+/gi, `$1 ${REDACTED}`)
-    .replace(/([?&]([\w-]+)=)[^&#\s"']*/g, (whole, start: string, name: string) =>
-      isSecret(name) ? start + REDACTED : whole,
-    )
-    .replace(/(?<![\w-])[\w-]{43}(?![\w-])/g, REDACTED)
-    .replace(/(?<![\da-f])[\da-f]{64}(?![\da-f])/gi, REDACTED)
-    .replace(/(?<!\d)1[3-9]\d{9}(?!\d)/g, REDACTED);
+  return (
+    text
+      .replace(/\b(bearer|basic)\s+[\w+/=.~-]+/gi, `$1 ${REDACTED}`)
+      .replace(/([?&]([\w-]+)=)[^&#\s"']*/g, (whole, start: string, name: string) =>
+        isSecret(name) ? start + REDACTED : whole,
+      )
+      .replace(/(?<![\w-])[\w-]{43}(?![\w-])/g, REDACTED)
+      .replace(/(?<![\da-f])[\da-f]{64}(?![\da-f])/gi, REDACTED)
+      .replace(/(?<!\d)1[3-9]\d{9}(?!\d)/g, REDACTED)
+      // Identity numbers, told from ids of records by their birthday.
+      .replace(/(?<!\d)[1-8]\d{5}(19|20)\d\d(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])\d{3}[\dXx](?!\d)/g, REDACTED)
+  );
 }
 
 /** A copy of what is to be logged without secrets: values under secret names, and secrets inside texts. */

@@ -9,7 +9,7 @@ export interface RefusalOptions {
   readonly msg?: string;
   /** What the client can act on: field errors, the reason of an old token. */
   readonly data?: unknown;
-  /** Seconds after which another try makes sense; becomes the header Retry-After. */
+  /** Seconds after which another try makes sense; the header Retry-After, and `data.retryAfter` where there is no other. */
   readonly retryAfter?: number;
 }
 
@@ -26,8 +26,9 @@ export class Refusal {
     this.kind = kind;
     this.code = BUSINESS_CODES[kind].code;
     this.msg = options.msg ?? BUSINESS_CODES[kind].msg;
-    this.data = options.data ?? null;
-    this.retryAfter = options.retryAfter;
+    const { retryAfter } = options;
+    this.data = options.data ?? (retryAfter === undefined ? null : { retryAfter });
+    this.retryAfter = retryAfter;
   }
 }
 

@@ -23,8 +23,8 @@ export interface RequestLimits {
   /** Of single calls, by address, in one process. */
   readonly calls: Readonly<Record<string, BucketRule>>;
   /**
-   * Of single calls, by address, in all processes together: those by which passwords, codes, captchas and phone numbers
-   * could be tried. They are rare, so that asking the database costs little.
+   * Of single calls, by address, in all processes together: those by which passwords, codes, captchas, phone numbers
+   * and certificates could be tried. They are rare, so that asking the database costs little.
    */
   readonly credentials: Readonly<Record<string, BucketRule>>;
   /** Of calls that one login may have running at once, of all that are named together: those that cost a lot. */
@@ -55,6 +55,8 @@ export const REQUEST_LIMITS: RequestLimits = {
     // A maps service counts what it is asked.
     'address.searchPlaces': perMinute(120, 60),
     'address.placeAt': perMinute(120, 60),
+    // So does one that reads pictures.
+    'certification.recognise': perMinute(20, 20),
     'search.suggest': perMinute(120, 60),
     // A page sends a record for each step of its visitor; an office behind one address has many.
     'analytics.inject': perMinute(600, 300),
@@ -82,14 +84,26 @@ export const REQUEST_LIMITS: RequestLimits = {
     'law.book': perMinute(10, 20),
     'law.cancelBooking': perMinute(10, 20),
     'openApi.apply': perMinute(10, 20),
+    // Numbers of certificates follow each other.
+    'qualification.verify': perMinute(30, 30),
     'need.submitAsVisitor': perMinute(10, 20),
     'need.proveVisitor': perMinute(10, 20),
+    'need.chooseAsVisitor': perMinute(10, 20),
+    'need.finishAsVisitor': perMinute(10, 20),
+    'need.reopenAsVisitor': perMinute(10, 20),
     'need.closeAsVisitor': perMinute(10, 20),
     'salon.signUp': perMinute(10, 20),
     'salon.cancel': perMinute(10, 20),
     'security.sendVerificationCode': perMinute(20, 20),
   },
-  heavy: { calls: ['inquiry.compare', 'inquiry.exportComparison', 'inquiry.comparisonFile'], atOnce: 2 },
+  heavy: {
+    calls: [
+      ...['inquiry.compare', 'inquiry.exportComparison', 'inquiry.comparisonFile'],
+      // One waits for the other of its company, each with a connection.
+      ...['invitation.add', 'invitation.resend'],
+    ],
+    atOnce: 2,
+  },
   everybody: {
     'member.phoneRegistered': PHONE_REGISTERED_OF_ALL,
     'phoneWidget.checkRegistration': PHONE_REGISTERED_OF_ALL,

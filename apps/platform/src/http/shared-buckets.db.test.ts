@@ -60,6 +60,19 @@ describe('limits of two processes over one database', () => {
     expect(updates?.inPlace).toBe(updates?.all);
   });
 
+  it('bound how many certificates one address may look up', async () => {
+    const [limiter] = processes();
+    const refused = [];
+    for (let asked = 0; asked < 40; asked += 1) {
+      const refusal = await limiter?.byAddress(contract.qualification.verify, {
+        ...{ clientAddress: '203.0.113.90', isOwn: false },
+      });
+      if (refusal) refused.push(refusal.code);
+    }
+    expect(refused.length).toBeGreaterThan(5);
+    expect(new Set(refused)).toEqual(new Set([429]));
+  });
+
   it('bound the question whether a phone is registered for everybody together', async () => {
     const everybody = { 'member.phoneRegistered': { burst: 3, perSecond: 0.001 } };
     const [first, second] = processes({ ...REQUEST_LIMITS, everybody });

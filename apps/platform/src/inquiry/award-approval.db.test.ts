@@ -91,6 +91,59 @@ describe('an award that the rule of the company wants agreed to', () => {
   });
 });
 
+describe('whoever agrees has a limit by her roles', () => {
+  const { post } = { post: (path: string, body: object) => by(buyer).post(path, body) };
+  const LIMIT = '/api/rs-member-service/ecomm/role/limit';
+  let purchaser: TestMember;
+
+  beforeAll(async () => {
+    purchaser = await addColleague(platform, buyer, 'purchaser');
+    expect(await post(LIMIT, { id: '2', approvalLimit: 6_000_000, previous: null })).toMatchObject({ code: 200 });
+  });
+
+  const agreeTo = async (id: string, agree: 0 | 1 = 1) => {
+    const { version } = await detailOf(id);
+    const body = { id, version, agree, reason: '超出预算' };
+    return by(purchaser).post(`${inquiry}/award-approve`, body);
+  };
+  const seenBy = async (id: string) => (await detail(id, purchaser)).buyer.award;
+
+  it('above it is told who may, and is offered no more than to refuse; raised, it counts at the next call', async () => {
+    const award = await toAward(300_000);
+    await post(`${inquiry}/award`, award);
+    const msg = expect.stringMatching(/^金额¥60,100\.00超过您的审批额度¥60,000\.00，请由.+审批$/);
+    expect(await seenBy(award.id)).toMatchObject({ allowedActions: ['refuse'], limitNote: msg });
+    expect(await agreeTo(award.id)).toMatchObject({ code: 422, msg });
+    expect((await detailOf(award.id)).buyer.award).toMatchObject({ status: 0, limitNote: '' });
+    await post(LIMIT, { id: '2', approvalLimit: 6_010_000, previous: 6_000_000 });
+    expect(await seenBy(award.id)).toMatchObject({ allowedActions: ['agree', 'refuse'], limitNote: '' });
+    expect(await agreeTo(award.id)).toMatchObject({ code: 200, data: { status: 5 } });
+    await post(LIMIT, { id: '2', approvalLimit: 6_000_000, previous: 6_010_000 });
+  });
+
+  it('may refuse what is above it, and agrees by the highest of her roles', async () => {
+    const award = await toAward(300_000);
+    const { id } = award;
+    await post(`${inquiry}/award`, award);
+    expect(await agreeTo(id, 0)).toMatchObject({ code: 200, data: { status: 3 } });
+    await post(`${inquiry}/award`, { ...award, version: (await detailOf(id)).version });
+    expect(await agreeTo(id)).toMatchObject({ code: 422 });
+    await platform.db.admin(`update membership set role_keys = '{purchaser,reader}' where user_id = $1`, [
+      purchaser.userId,
+    ]);
+    expect(await agreeTo(id)).toMatchObject({ code: 422 });
+    const { data: role } = await post('/api/rs-member-service/ecomm/role/save', {
+      ...{ name: '审批组长', description: '', dataScope: 1, permissionKeys: ['inquiry_approve'] },
+      approvalLimit: 7_000_000,
+    });
+    await platform.db.admin(`update membership set role_keys = array['purchaser', $2] where user_id = $1`, [
+      ...[purchaser.userId, role.id],
+    ]);
+    expect(await agreeTo(id)).toMatchObject({ code: 200, data: { status: 5 } });
+    await platform.db.admin(`update membership set role_keys = '{purchaser}' where user_id = $1`, [purchaser.userId]);
+  });
+});
+
 describe('the rule itself', () => {
   const rule = async (who: TestMember) => (await by(who).get(`${inquiry}/award-rule`)).data;
   const set = (who: TestMember, approvalThreshold: number | null, previous: number | null) =>

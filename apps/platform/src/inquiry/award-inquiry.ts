@@ -9,6 +9,7 @@ import {
   AWARD_STATUS,
   type AwardFields,
   type AwardStatus,
+  awardMachine,
   awardRefusal,
   checkAward,
   INQUIRY_MESSAGES,
@@ -20,7 +21,7 @@ import { sql } from 'kysely';
 import { addFiles, takeFiles } from '../attachment/record-files.ts';
 import { businessNow, readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
-import { finishInquiry, hasLiveDeals, sumLiveDeals } from '../deal/deal-inquiry.ts';
+import { finishInquiry, hasLiveDeals, readRefused, sumLiveDeals } from '../deal/deal-inquiry.ts';
 import { makeDeal, type WonDeal, wonAmounts } from '../deal/make-deal.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
@@ -34,7 +35,7 @@ import { refuseViolations } from '../record/refuse-violations.ts';
 import type { Seen } from '../record/save-record.ts';
 import { readApprovalThreshold } from './award-rule.ts';
 import { readExclusions } from './exclude-quotation.ts';
-import { awardActor, awardOf, changeAward, findHeld } from './held-award.ts';
+import { awardActor, awardOf, changeAward, findHeld, refuseAwardAmount } from './held-award.ts';
 import { type LineRow, readLines } from './inquiry-fields.ts';
 import { writeResult } from './inquiry-result.ts';
 import {
@@ -125,10 +126,16 @@ export async function decideAward(
   const broken = checkAnswer(awardRefusal, { agree, reason });
   if (broken !== null) return refuseField('reason', broken);
   const award = awardOf(held);
+  const actor = awardActor(caller, held);
+  // Only who would agree otherwise is told of the limit.
+  const mayAgree =
+    agree === 1 && awardMachine.transition(AWARD_STATUS.held, 'agree', actor, { isWithinLimit: true }).ok;
+  const beyond = mayAgree ? await refuseAwardAmount(transaction, caller, held) : null;
+  if (beyond !== null) return refuse('stateConflict', beyond);
   const sheet = agree === 1 ? await readSheet(transaction, row, award, now) : undefined;
   if (sheet instanceof Refusal) return sheet;
   const decided = await changeAward(transaction, held, {
-    ...{ action: agree === 1 ? 'agree' : 'refuse', actor: awardActor(caller, held), userId: caller.userId },
+    ...{ action: agree === 1 ? 'agree' : 'refuse', actor, userId: caller.userId, isWithinLimit: true },
     ...(agree === 0 && { reason }),
   });
   if (decided instanceof Refusal) return decided;
@@ -192,6 +199,7 @@ async function readSheet(
     live.some(({ id }) => id === quotation_id),
   );
   const exclusions = await readExclusions(transaction, row.id);
+  const refused = await readRefused(transaction, row.id);
   const broken = checkAward(
     award,
     {
@@ -204,6 +212,7 @@ async function readSheet(
         quotationId: open.quotation_id,
         validUntil: open.valid_until,
         isExcluded: exclusions.has(open.quotation_id),
+        hasRefused: refused.has(open.quotation_id),
         prices: pricesOf(open),
       })),
     },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { AWARD_STATUS, type AwardStatus, awardMachine } from '@jianzhu/domain/inquiries';
+import { AWARD_STATUS, type AwardFacts, type AwardStatus, awardMachine } from '@jianzhu/domain/inquiries';
 import { refusal } from '@jianzhu/domain/records';
 import { afterAll, beforeAll } from 'vitest';
 import { addColleague, addCompany, publishAs, TRADE_PATHS, tradeOn } from '../testing/inquiries.ts';
@@ -73,9 +73,10 @@ const machine: typeof awardMachine = {
   },
 };
 
-describeStatuses<Placed, AwardStatus, Who, Action>({
+describeStatuses<Placed, AwardStatus, Who, Action, AwardFacts>({
   platform: () => platform,
   machine,
+  facts: { isWithinLimit: true },
   place,
   statusOf: async ({ awardId }) => {
     const [row] = await platform.db.admin<{ status: number }>('select status from inquiry_award where id = $1', [

@@ -4,7 +4,7 @@ import '../quotation/tables.ts';
 import '../supplier/tables.ts';
 import '../member/tables.ts';
 import { formatDate } from '@jianzhu/domain';
-import { DEAL_STATUS, STANDING_DEAL_STATUSES } from '@jianzhu/domain/deals';
+import { STANDING_DEAL_STATUSES } from '@jianzhu/domain/deals';
 import { AWARD_MODE } from '@jianzhu/domain/inquiries';
 import { DEFAULT_TAX_RATES } from '@jianzhu/domain/money';
 import { type Comparison, QUOTATION_STATUS, type TaxMode } from '@jianzhu/domain/quotations';
@@ -12,6 +12,7 @@ import { sql } from 'kysely';
 import { readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
+import { readRefused } from '../deal/deal-inquiry.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isInScope } from '../member/data-scope.ts';
@@ -47,7 +48,8 @@ export async function compareInquiry(
   const all = await readSuppliers(transaction, row);
   const suppliers = all.filter(({ id: quotationId }) => !exclusions.has(quotationId));
   const opened = suppliers.map(({ open }) => open);
-  const compared = compareOpened(lines, opened, taxMode);
+  const refused = await readRefused(transaction, row.id);
+  const compared = compareOpened(lines, opened, taxMode, refused);
   const now = await readNow(transaction);
   const own = await transaction
     .selectFrom('inquiry_private')
@@ -61,7 +63,10 @@ export async function compareInquiry(
       refPrice: own?.ref_prices[line.id] ?? null,
       wonBy: own?.won_by[line.id] ?? null,
     })),
-    suppliers: suppliers.map((supplier) => toSupplier(supplier, compared, formatDate(now.getTime()))),
+    suppliers: suppliers.map((supplier) => ({
+      ...toSupplier(supplier, compared, formatDate(now.getTime())),
+      hasRefused: refused.has(supplier.id),
+    })),
     excluded: all.flatMap((supplier) => toExcluded(supplier, exclusions.get(supplier.id)) ?? []),
     cells: toCells(lines, opened, compared),
     strategies: {
@@ -126,15 +131,12 @@ async function readSuppliers(transaction: Transaction, row: Inquiry) {
     status: number | null;
     response_rate: number | null;
     deal_count: number;
-    has_refused: boolean;
   }>`
     select o.quotation_id as id, b.name, q.status,
       f.answered_count::float8 / nullif(f.invited_count, 0) as response_rate,
       (select count(*)::int from deal d
         where d.business_id = ${row.business_id} and d.supplier_business_id = o.business_id and d.status = any(${STANDING_DEAL_STATUSES}::int[])
-      ) as deal_count,
-      exists (select from deal d where d.quotation_id = o.quotation_id
-        and d.status in (${DEAL_STATUS.refused}, ${DEAL_STATUS.expired})) as has_refused
+      ) as deal_count
     from quotation_open o
     join business b on b.id = o.business_id
     left join quotation q on q.id = o.quotation_id
@@ -177,7 +179,6 @@ function toSupplier({ open, ...facts }: Supplier, { suppliers }: Comparison, tod
     responseRate: facts.response_rate,
     dealCount: facts.deal_count,
     hasSecond: secondOf(open) !== null,
-    hasRefused: facts.has_refused,
   };
 }
 

@@ -10,11 +10,13 @@ import type { LineRow } from './inquiry-fields.ts';
  * round, reads this one (domain rules 34).
  *
  * @param opened without those that were excluded or withdrawn
+ * @param refused ids of those that gave a deal up: they are neither marked nor chosen
  */
 export function compareOpened(
   lines: readonly LineRow[],
   opened: readonly Row<'quotation_open'>[],
   taxMode: TaxMode,
+  refused: ReadonlySet<string> = new Set(),
 ): Comparison {
   return compareQuotations(
     lines.map(({ id: lineId, quantity }) => ({ lineId, quantity })),
@@ -29,6 +31,7 @@ export function compareOpened(
         discountAmount: totals.discountAmount,
         deliveryDays: deliveryDays ?? 0,
         submitTime: open.submit_time.toISOString(),
+        hasRefused: refused.has(open.quotation_id),
       };
     }),
     taxMode,

@@ -140,10 +140,10 @@ describe('the report of a comparison (domain rules 4.7)', () => {
 /** What a member of the buyer with these keys alone gets for a file. */
 function exportedBy(limitedTo: BusinessMember['acting']['limitedTo'] & object, id: string) {
   const { userId, businessId, loginId, sessionId, platformToken, context } = buyer;
-  const acting = { sessionId, businessId, roleKeys: ['business_admin'], isOwner: false, dataScope: 1 };
+  const acting = { sessionId, businessId, roleKeys: ['business_admin'], ownRoles: [], dataScope: 1 };
   const caller: BusinessMember = {
     ...{ kind: 'business', userId, loginId, platformToken, session: context },
-    acting: { ...acting, isSecondFactorDue: false, limitedTo },
+    acting: { ...acting, isOwner: false, isSecondFactorDue: false, limitedTo },
   };
   return platform.db.database.withSession(context, (transaction) =>
     compareForFile(transaction, caller, { id, taxMode: 'net' }),

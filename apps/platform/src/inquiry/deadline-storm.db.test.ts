@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createLog } from '../http/log.ts';
 import { startAllJobs } from '../jobs/lanes.ts';
+import { demonstrationVerifier } from '../ports/choose-card-verifier.ts';
 import { sandboxChannel } from '../ports/choose-payment-channel.ts';
 import { createPageSmsSender } from '../ports/page-sms-sender.ts';
 import { type Arrival, type StormRound, stormDeadline } from '../testing/deadline-storm.ts';
@@ -34,6 +35,7 @@ beforeAll(async () => {
     store: platform.store,
     keeper: platform.keeper,
     payments: sandboxChannel,
+    cards: demonstrationVerifier,
   } as const;
   endJobs = await startAllJobs(services, createLog('fatal'));
 });

@@ -28,8 +28,8 @@ const setLevel = ({ businessId }: TestMember, columns: string) =>
   platform.db.admin(`update business set ${columns} where id = $1`, [businessId]);
 const addQualification = (expireDate: string) =>
   platform.db.admin(
-    `insert into qualification (business_id, series, category_name, grade, cert_no, expire_date, is_shown)
-     values ($1, '施工总承包', '建筑工程', '一级', 'D222000123', $2, false)`,
+    `insert into qualification (business_id, series, category_name, grade, cert_no, expire_date, is_shown, approved_at)
+     values ($1, '施工总承包', '建筑工程', '一级', 'D222000123', $2, false, now())`,
     [supplier.businessId, expireDate],
   );
 

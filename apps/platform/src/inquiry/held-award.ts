@@ -6,11 +6,14 @@ import { sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
+import { sumLiveDeals } from '../deal/deal-inquiry.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import type { Refusal } from '../http/refusal.ts';
+import { permissionKeys } from '../member/permission-keys.ts';
 import { personName } from '../member/person-name.ts';
 import type { Row } from '../record/record-table.ts';
 import { transit } from '../record/transit.ts';
+import { refuseAmount } from '../role/approval-limit.ts';
 
 export type Award = Row<'inquiry_award'>;
 
@@ -38,17 +41,32 @@ export function changeAward(
     readonly actor: Parameters<typeof awardMachine.transition>[2];
     readonly userId: string | null;
     readonly reason?: string;
+    /** Whether who acts may approve the amount; asked of who agrees alone. */
+    readonly isWithinLimit?: boolean;
   },
 ): Promise<Award | Refusal> {
-  const { action, actor, userId, reason } = act;
+  const { action, actor, userId, reason, isWithinLimit = false } = act;
   return transit(transaction, 'inquiry_award', award.id, {
-    ...{ machine: awardMachine, action, actor, facts: {}, userId, reason, audit: 'call' as const },
+    ...{ machine: awardMachine, action, actor, facts: { isWithinLimit }, userId, reason, audit: 'call' as const },
     columns: async () => ({
       update_time: sql`${businessNow}`,
       ...(userId !== null && { update_user_id: userId }),
       ...(reason !== undefined && { reason }),
     }),
   });
+}
+
+/**
+ * What to tell a member who may not agree to an award because all that the inquiry would be awarded is above what she may
+ * approve; null where she may. A second award of what a refusal has left open is no way around the limit.
+ */
+export async function refuseAwardAmount(
+  transaction: Transaction,
+  caller: BusinessMember,
+  award: Pick<Award, 'inquiry_id' | 'total_amount' | 'create_user_id'>,
+): Promise<string | null> {
+  const amount = Number(award.total_amount) + (await sumLiveDeals(transaction, award.inquiry_id));
+  return refuseAmount(transaction, caller, { key: 'inquiry_approve', amount, authorId: award.create_user_id });
 }
 
 /** Takes an award back that waits for approval, because what it was about has changed. */
@@ -71,6 +89,11 @@ export async function readAward(transaction: Transaction, caller: BusinessMember
   if (award === undefined) return null;
   const { awards, reasons, attachments } = awardOf(award);
   const status = award.status as AwardStatus; // the table checks that it is one
+  const isAsked =
+    status === AWARD_STATUS.held &&
+    award.create_user_id !== caller.userId &&
+    permissionKeys(caller.acting).includes('inquiry_approve');
+  const beyond = isAsked ? await refuseAwardAmount(transaction, caller, award) : null;
   return {
     id: award.id,
     version: award.version,
@@ -79,7 +102,10 @@ export async function readAward(transaction: Transaction, caller: BusinessMember
     authorName: personName(award),
     createTime: timeText(award.create_time),
     reason: award.reason,
-    allowedActions: awardMachine.allowedActions(status, awardActor(caller, award), {}) as string[],
+    allowedActions: awardMachine.allowedActions(status, awardActor(caller, award), {
+      isWithinLimit: beyond === null,
+    }) as string[],
+    limitNote: beyond ?? '',
     awards: [...awards],
     reasons: [...reasons],
     attachments: [...attachments],

@@ -2,7 +2,7 @@ import { formatDateTime } from '@jianzhu/domain';
 import { AWARD_MODE } from '@jianzhu/domain/inquiries';
 import { QUOTATION_STATUS } from '@jianzhu/domain/quotations';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addCompany, type Published, publishAs, TRADE_PATHS, tradeOn } from '../testing/inquiries.ts';
+import { addColleague, addCompany, type Published, publishAs, TRADE_PATHS, tradeOn } from '../testing/inquiries.ts';
 import type { TestMember } from '../testing/members.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 
@@ -67,6 +67,17 @@ describe('an inquiry whose winner has refused (domain rules 3.5)', () => {
     expect(refused.map(({ quotationId }: { quotationId: string }) => quotationId)).toEqual([ids.refuser]);
   });
 
+  it('chooses nothing for who has refused, and measures nobody by it', async () => {
+    const { strategies, cells } = (await by(buyer).get(`${inquiry}/compare?id=${published.id}`)).data;
+    const lowest = cells.filter(({ isLowest }: { isLowest: boolean }) => isLowest);
+    const chosen = [...strategies.perLineLowest, ...strategies.perLineLanded, ...lowest];
+    expect(chosen.map(({ quotationId }: { quotationId: string }) => quotationId)).toEqual(Array(6).fill(ids.winner));
+    expect([strategies.wholeLowest, strategies.fastest]).toEqual([ids.winner, ids.winner]);
+    // The lowest of those who are left needs no reason.
+    const awards = [{ lineId: published.lineIds[1], quotationId: ids.winner }];
+    expect(await award({ awards })).toMatchObject({ code: 200 });
+  });
+
   it('is awarded as a whole where one has all of it in the end, whoever refused before (domain rules 3.2)', async () => {
     const modeOf = async () => {
       const { buyer: own } = await detail();
@@ -114,6 +125,20 @@ describe('an inquiry whose winner has refused (domain rules 3.5)', () => {
     const awards = [{ lineId: published.lineIds[1], quotationId: ids.winner }];
     const reasons = [{ quotationId: ids.winner, reason: '原中标方已放弃' }];
     expect(await award({ awards, reasons })).toMatchObject({ code: 200, data: { isHeld: true } });
+    // So does the limit of who agrees.
+    const purchaser = await addColleague(platform, buyer, 'purchaser');
+    await platform.db.admin(
+      `insert into system_role_limit (business_id, role_key, approval_limit) values ($1, 'purchaser', 6000000)`,
+      [buyer.businessId],
+    );
+    const { version } = await detail();
+    const agreed = await by(purchaser).post(`${inquiry}/award-approve`, {
+      ...{ id: published.id, version, agree: 1, reason: '' },
+    });
+    expect(agreed).toMatchObject({
+      code: 422,
+      msg: expect.stringContaining('金额¥61,100.00超过您的审批额度¥60,000.00'),
+    });
     await platform.db.admin('delete from award_rule where business_id = $1', [buyer.businessId]);
   });
 

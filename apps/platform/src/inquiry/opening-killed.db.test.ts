@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { connect } from '../db/connection.ts';
 import type { EmbeddedPostgres } from '../db/embedded-postgres.ts';
-import { ownServer, temporaryFolder } from '../testing/own-server.ts';
+import { demoFolder } from '../testing/demo-folder.ts';
+import { ownServer } from '../testing/own-server.ts';
 import { type PlatformProcess, startPlatformProcess } from '../testing/platform-process.ts';
 
 /** How often all rounds of a demonstration end under fire, and how often it is killed; `pnpm test:deep` makes it more. */
@@ -26,7 +27,7 @@ const KILLED: readonly ((platform: PlatformProcess, postgres: EmbeddedPostgres) 
 it.each(TIMES)(
   'each round is opened exactly once while the platform and PostgreSQL are killed: time %i',
   async () => {
-    const dataDir = await temporaryFolder();
+    const dataDir = await demoFolder();
     const platform = await startPlatformProcess(dataDir);
     const postgres = await ownServer(dataDir);
     /** A connection of its own each time: the server is killed too. */

@@ -4,7 +4,7 @@ import { formatDate } from '@jianzhu/domain';
 import { refuseSupplier } from '@jianzhu/domain/inquiries';
 import type { Transaction } from '../db/schema.ts';
 import { readStanding } from '../member/standing.ts';
-import { notRevoked } from '../showcase/certificate-force.ts';
+import { isStanding } from '../showcase/certificate-force.ts';
 import type { Inquiry } from './own-inquiry.ts';
 
 /** Why a business may not quote for an inquiry; null when it may. In `withWorker`, or in the session of that business. */
@@ -16,9 +16,9 @@ export async function judgeSupplier(
 ) {
   const held = await transaction
     .selectFrom('qualification')
-    .select(['series', 'category_name', 'expire_date'])
+    .select(['series', 'category_name', 'grade', 'expire_date'])
     .where('business_id', '=', businessId)
-    .where(notRevoked)
+    .where(isStanding)
     .execute();
   return refuseSupplier(
     {
@@ -27,8 +27,9 @@ export async function judgeSupplier(
     },
     {
       ...(await readStanding(transaction, businessId)),
-      qualifications: held.map(({ series, category_name, expire_date }) => ({
+      qualifications: held.map(({ series, category_name, grade, expire_date }) => ({
         series,
+        grade,
         categoryName: category_name,
         expireDate: expire_date ?? '',
       })),

@@ -1,16 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withConnection } from '../db/connection.ts';
 import { DEMO_CLIP, DEMO_HANDOUT } from '../demo/demo-objects.ts';
-import { demoSeed } from '../demo/seed.ts';
+import { createDemoPlatform } from '../testing/demo-platform.ts';
 import { addBusiness, addMember, tokensOf } from '../testing/members.ts';
-import { createTestPlatform, PATHS, type TestPlatform } from '../testing/test-platform.ts';
+import { PATHS, type TestPlatform } from '../testing/test-platform.ts';
 
 let platform: TestPlatform;
 
 beforeAll(async () => {
-  platform = await createTestPlatform();
-  const seed = demoSeed({ now: new Date(), hashPassword: async () => '$argon2id$demo' });
-  await withConnection(platform.db.access.admin, seed);
+  platform = await createDemoPlatform();
 });
 afterAll(() => platform.close());
 

@@ -12,7 +12,7 @@ import { timeText } from '../db/time-text.ts';
 import type { Once } from '../http/idempotency.ts';
 import { Refusal } from '../http/refusal.ts';
 import { phoneOf } from '../member/identity.ts';
-import { type PhoneProof, provenPhone } from '../member/proven-phone.ts';
+import { forProvenPhone, type PhoneProof } from '../member/proven-phone.ts';
 import { LAW_MESSAGES } from './messages.ts';
 import { scheduleBooked, scheduleCancelled } from './news-jobs.ts';
 
@@ -62,13 +62,13 @@ async function slotsOf(transaction: Transaction, lawyerId: string): Promise<stri
 
 /** Books a consultation for a phone number (decision 72). */
 export function bookConsultation(database: Database, booking: Booking, once: Once): Promise<Booked | Refusal> {
-  return database.withCredentials((transaction) => once(transaction, () => book(transaction, booking)));
+  return database.withCredentials((transaction) =>
+    once(transaction, () => forProvenPhone(transaction, booking, 'law', (phone) => book(transaction, booking, phone))),
+  );
 }
 
-async function book(transaction: Transaction, booking: Booking): Promise<Booked | Refusal> {
+async function book(transaction: Transaction, booking: Booking, phone: string): Promise<Booked | Refusal> {
   const { lawyerId, beginTime, name, matter } = booking;
-  const phone = await provenPhone(transaction, booking, 'law');
-  if (phone instanceof Refusal) return phone;
   const slots = await slotsOf(transaction, lawyerId);
   if (slots === undefined) return new Refusal('notFound');
   if (!slots.includes(beginTime)) return new Refusal('deadlinePassed', { msg: LAW_MESSAGES.closed });
@@ -118,12 +118,14 @@ async function bookedToday(transaction: Transaction, phone: string): Promise<num
 
 /** Gives the slot with a lawyer back, until it begins; whoever comes next may book it. */
 export function cancelConsultation(database: Database, booker: Booker, once: Once): Promise<null | Refusal> {
-  return database.withCredentials((transaction) => once(transaction, () => giveBack(transaction, booker)));
+  return database.withCredentials((transaction) =>
+    once(transaction, () =>
+      forProvenPhone(transaction, booker, 'law', (phone) => giveBack(transaction, booker, phone)),
+    ),
+  );
 }
 
-async function giveBack(transaction: Transaction, booker: Booker): Promise<null | Refusal> {
-  const phone = await provenPhone(transaction, booker, 'law');
-  if (phone instanceof Refusal) return phone;
+async function giveBack(transaction: Transaction, booker: Booker, phone: string): Promise<null | Refusal> {
   const row = await transaction
     .updateTable('lawyer_booking')
     .set({ status: cancelled, version: sql<number>`version + 1` })

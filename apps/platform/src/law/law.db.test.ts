@@ -120,6 +120,16 @@ describe('booking a consultation (decision 72)', () => {
     expect(await book(fourth, await addLawyer())).toMatchObject({ code: 422, msg: '同一手机号最多同时预约3次咨询' });
   });
 
+  it('uses a code up by a booking alone, not by a slot that another has just taken', async () => {
+    const [first = '', second = ''] = await slots();
+    await (await newMember()).book(first);
+    const phone = '13500000003';
+    const visitor = { lawyerId, name: '李工', matter, phone, smsCode: await codeFor(phone) };
+    expect(await send('book', { ...visitor, beginTime: first })).toMatchObject({ code: 422 });
+    expect(await send('book', { ...visitor, beginTime: second })).toMatchObject({ code: 200 });
+    expect(await send('cancel', visitor)).toMatchObject({ code: 425 });
+  });
+
   it('refuses what is no slot, and a matter of too few or too many words', async () => {
     const { book } = await newMember();
     expect(await book('2026-01-01 09:00:00')).toMatchObject({ code: 410, msg: '该时段不可预约，请另选时间' });

@@ -164,11 +164,23 @@ describe('progress', () => {
     await waitSeconds(10);
     await report(first, 300);
     await waitSeconds(10);
-    await report(first, 400, { seconds: 3 });
+    await report(first, 350, { seconds: 3 });
     expect(await studied()).toBe(before + 36_000);
     await waitSeconds(10);
     await report(second, 100);
     expect(await studied()).toBe(before + 36_000);
+  });
+
+  it('counts no stretch twice, so that its last seconds again and again end no chapter', async () => {
+    const { chapters } = await add({ price: 0, trials: [true], seconds: 39 });
+    const [only = ''] = chapters;
+    await report(only, 36);
+    for (let times = 0; times < 18; times += 1) {
+      await waitSeconds(2);
+      expect((await report(only, 38, { seconds: 2 })).data).toEqual({ isDone: false });
+      await report(only, 36, { seconds: 0 });
+    }
+    expect(await studied()).toBe(2000);
   });
 
   it('counts nothing while it does not play', async () => {
@@ -210,9 +222,10 @@ describe('progress', () => {
     await report(only, 39, { seconds: 5 });
     expect((await ask('mine', { id })).data.progress).toMatchObject([{ isDone: false, secondsLeft: 26 }]);
     // The whole of it at the double speed, and no faster.
-    await report(only, 10, { seconds: 0 });
+    await report(only, 3, { seconds: 0 });
     await waitSeconds(13);
-    expect((await report(only, 39, { seconds: 13 })).data).toEqual({ isDone: true });
+    expect((await report(only, 29, { seconds: 13 })).data).toEqual({ isDone: false });
+    expect((await report(only, 39)).data).toEqual({ isDone: true });
     expect((await ask('mine', { id })).data.progress).toMatchObject([{ isDone: true, secondsLeft: 0 }]);
     const { certificate } = (await ask('mine', { id })).data;
     expect(certificate.code).toMatch(/^ZS\d{13}$/);

@@ -35,6 +35,8 @@ export async function keepProgress(
   const isFirst = known.length === 0;
   const before = known.find(({ chapter_id }) => chapter_id === chapter.id);
   const studied = before === undefined ? 0 : studiedMs(report, before.position, playedMs);
+  const stopMs = report.position * 1000;
+  const watched = sql`lesson_progress.watched + int4multirange(int4range(${stopMs - studied}::int, ${stopMs}::int))`;
   const isAtEnd = report.position >= chapter.seconds * DONE;
   const enough = chapter.seconds * 1000 * DONE;
   const row = await transaction
@@ -43,16 +45,16 @@ export async function keepProgress(
       user_id: userId,
       chapter_id: chapter.id,
       position: report.position,
-      studied_ms: String(studied),
       done_at: null,
     })
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'chapter_id']).doUpdateSet({
         position: report.position,
-        studied_ms: sql<string>`lesson_progress.studied_ms + ${studied}`,
+        watched: sql<string>`${watched}`,
+        studied_ms: sql<string>`app.watched_ms(${watched})`,
         updated_at: sql<Date>`clock_timestamp()`,
         done_at: sql<Date | null>`coalesce(lesson_progress.done_at,
-          case when ${isAtEnd} and lesson_progress.studied_ms + ${studied} >= ${enough} then now() end)`,
+          case when ${isAtEnd} and app.watched_ms(${watched}) >= ${enough} then now() end)`,
       }),
     )
     .returning('done_at')
@@ -71,7 +73,8 @@ export async function keepProgress(
 
 /**
  * How much of a chapter has played between two reports, in ms of the video: what its position says, as far as the
- * highest speed allows for the time that the platform itself saw pass. A leap is no study.
+ * highest speed allows for the time that the platform itself saw pass. A leap is no study, and what has played already counts no second time: it is the
+ * stretch before the position.
  *
  * @param from position of the report before, in seconds
  * @param passedMs since then, by the platform's clock

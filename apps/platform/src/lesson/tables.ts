@@ -44,6 +44,9 @@ interface LessonProgressTable {
   chapter_id: string;
   /** seconds */
   position: Generated<number>;
+  /** Stretches of the video that have played, a multirange in ms. */
+  watched: Generated<string>;
+  /** Their length. */
   studied_ms: Generated<string>;
   updated_at: Generated<Date>;
   done_at: Date | null;

@@ -5,8 +5,10 @@ import { createLog } from '../http/log.ts';
 import { createRemoteStore } from '../objects/remote-store.ts';
 import { createPlatform } from '../platform.ts';
 import { readPlatformConfigs } from '../platform-config/queries.ts';
+import { demonstrationVerifier } from '../ports/choose-card-verifier.ts';
 import { sandboxChannel } from '../ports/choose-payment-channel.ts';
 import { createPageSmsSender } from '../ports/page-sms-sender.ts';
+import { sideCarReader } from '../ports/side-car-reader.ts';
 import { secretKeyKeeper } from '../sealing/key-keeper.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createLoginSite } from './server.ts';
@@ -46,6 +48,8 @@ beforeAll(async () => {
     store: NO_STORE,
     keeper: secretKeyKeeper(randomBytes(32)),
     payments: sandboxChannel,
+    cards: demonstrationVerifier,
+    documents: sideCarReader,
     returnOrigins: [PORTAL, CLIENT],
     sessionIdleSeconds: 604_800,
     portalOrigin: () => PORTAL,

@@ -1,5 +1,6 @@
 import './tables.ts';
 import type { BusinessOption } from '@jianzhu/domain';
+import { sql } from 'kysely';
 import type { Transaction } from '../db/schema.ts';
 import { ACTIVE } from './session-grants.ts';
 
@@ -37,15 +38,37 @@ export async function setPasswordHash(transaction: Transaction, userId: string, 
   await transaction.updateTable('account').set({ password_hash: hash }).where('id', '=', userId).execute();
 }
 
+/** A business that a login may begin with. */
+export interface LoginOption extends BusinessOption {
+  readonly isDefault: boolean;
+  readonly isLastUsed: boolean;
+}
+
+/** Those of a user, her default at the top, then in the order in which she joined (domain rules 16.1). */
+export async function readLoginBusinesses(transaction: Transaction, userId: string): Promise<LoginOption[]> {
+  const rows = await businessesOf(transaction, userId)
+    .innerJoin('account', 'account.id', 'm.user_id')
+    .select(['m.last_login_at', sql<boolean>`b.id is not distinct from account.default_business_id`.as('is_default')])
+    .orderBy('is_default', 'desc')
+    .orderBy('m.joined_at')
+    .orderBy('b.id')
+    .execute();
+  const last = Math.max(...rows.map(({ last_login_at }) => last_login_at?.getTime() ?? 0));
+  return rows.map(({ businessId, businessName, is_default, last_login_at }) => ({
+    ...{ businessId, businessName, isDefault: is_default },
+    isLastUsed: last > 0 && last_login_at?.getTime() === last,
+  }));
+}
+
 /** The businesses that a user may act for, those joined first at the top. */
 export function readBusinesses(transaction: Transaction, userId: string): Promise<BusinessOption[]> {
-  return transaction
+  return businessesOf(transaction, userId).orderBy('m.joined_at').orderBy('b.id').execute();
+}
+
+const businessesOf = (transaction: Transaction, userId: string) =>
+  transaction
     .selectFrom('membership as m')
     .innerJoin('business as b', 'b.id', 'm.business_id')
     .select(['b.id as businessId', 'b.name as businessName'])
     .where('m.user_id', '=', userId)
-    .where('m.status', '=', ACTIVE)
-    .orderBy('m.joined_at')
-    .orderBy('b.id')
-    .execute();
-}
+    .where('m.status', '=', ACTIVE);

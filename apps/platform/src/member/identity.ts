@@ -1,9 +1,11 @@
 import './tables.ts';
 import { maskPhone } from '@jianzhu/domain';
 import { carryEvent } from '../audit/pending-event.ts';
+import { endsWith, numberInForce } from '../certification/citizen-number.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { Member } from '../http/caller.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
+import type { KeyKeeper } from '../sealing/key-keeper.ts';
 import { holdPasswordHash } from './accounts.ts';
 import { issueTicket, readTicket, useTicket } from './login-tickets.ts';
 import type { MemberServices } from './member-services.ts';
@@ -12,7 +14,7 @@ import type { ClientPlace } from './network-of.ts';
 import { checkOwnPassword } from './own-password.ts';
 import { refuseChangedPassword } from './password-try.ts';
 import { revokeLoginsOf } from './session-grants.ts';
-import { useCode } from './sms-codes.ts';
+import { checkCode, type GivenCode, useCode } from './sms-codes.ts';
 import { noteChange, textChange } from './tell-account.ts';
 
 export type IdentityPurpose = 'login' | 'pay' | 'phone' | 'second';
@@ -22,6 +24,8 @@ export interface IdentityProof extends ClientPlace {
   readonly type: IdentityPurpose;
   readonly smsCode?: string | undefined;
   readonly password?: string | undefined;
+  /** Beside a code, where the person is certified. */
+  readonly idLast6?: string | undefined;
 }
 
 type Prover = Pick<Member, 'userId' | 'loginId'>;
@@ -32,7 +36,7 @@ export async function verifyIdentity(
   prover: Prover,
   proof: IdentityProof,
 ): Promise<{ readonly verifyTicket: string } | Refusal> {
-  const { type, smsCode, password, clientAddress, device } = proof;
+  const { type, smsCode, password, idLast6, clientAddress, device } = proof;
   const wrong = LOGIN_MESSAGES.wrongLoginPassword;
   const own =
     password === undefined
@@ -46,11 +50,35 @@ export async function verifyIdentity(
     } else {
       const phone = await phoneOf(transaction, prover.userId);
       const given = { phone, scene: 'identity', code: smsCode ?? '', clientAddress, device } as const;
+      const wrongEnd = await refuseIdEnd(transaction, services.keeper, { userId: prover.userId, idLast6, given });
+      if (wrongEnd) return wrongEnd;
       if (!(await useCode(transaction, given))) return new Refusal('wrongCode');
     }
     carryEvent();
     return { verifyTicket: await issueProof(transaction, prover, type) };
   });
+}
+
+/**
+ * Whoever is certified as a person says the end of the identity number beside the code. A wrong end counts as a wrong try
+ * of the code: nobody tries out a million of them. Nothing is said of the number before the code is right.
+ */
+async function refuseIdEnd(
+  transaction: Transaction,
+  keeper: KeyKeeper,
+  {
+    userId,
+    idLast6 = '',
+    given,
+  }: { readonly userId: string; readonly idLast6: string | undefined; readonly given: GivenCode },
+): Promise<Refusal | undefined> {
+  const certified = await numberInForce(transaction, userId);
+  if (certified === undefined) return undefined;
+  if (!(await checkCode(transaction, given))) return new Refusal('wrongCode');
+  if (idLast6 === '') return refuseField('idLast6', LOGIN_MESSAGES.idEndNeeded);
+  if (await endsWith(keeper, certified, idLast6)) return undefined;
+  await useCode(transaction, { ...given, code: '' });
+  return refuseField('idLast6', LOGIN_MESSAGES.idEndWrong);
 }
 
 function issueProof(transaction: Transaction, { userId, loginId }: Prover, type: IdentityPurpose): Promise<string> {

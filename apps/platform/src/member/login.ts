@@ -1,9 +1,15 @@
-import type { BusinessOption } from '@jianzhu/domain';
 import { carryEvent, nameActor } from '../audit/pending-event.ts';
 import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
-import { type Credentials, findAccount, holdPasswordHash, readBusinesses, setPasswordHash } from './accounts.ts';
+import {
+  type Credentials,
+  findAccount,
+  holdPasswordHash,
+  type LoginOption,
+  readLoginBusinesses,
+  setPasswordHash,
+} from './accounts.ts';
 import { isGoodCaptchaToken, useCaptchaToken } from './captcha/captchas.ts';
 import { refuseDisabled } from './disabled-accounts.ts';
 import { rememberPlace } from './known-places.ts';
@@ -13,13 +19,14 @@ import { LOGIN_MESSAGES } from './messages.ts';
 import type { ClientPlace } from './network-of.ts';
 import { type AdmittedTry, refuseChangedPassword, tryPassword, withdrawTry } from './password-try.ts';
 import type { Passwords } from './passwords.ts';
+import { addPersonalBusiness } from './personal-business.ts';
 import { hasSecondFactor, useSecondCode } from './second-factor.ts';
 import { useCode } from './sms-codes.ts';
 
 /** A proven login that has to choose its business. */
 export interface PendingLogin {
   readonly loginTicket: string;
-  readonly businesses: BusinessOption[];
+  readonly businesses: LoginOption[];
   /** The ticket is good for `loginSecondFactor` alone; the businesses come with what that answers. */
   readonly isSecondFactorDue: boolean;
 }
@@ -56,9 +63,26 @@ export function loginSecondFactor(
 
 /** Opens the ten minutes in which the business is chosen; the identity has been proven. */
 async function openChoice(transaction: Transaction, userId: string): Promise<PendingLogin> {
-  const businesses = await readBusinesses(transaction, userId);
+  const businesses = await readOrMakeBusinesses(transaction, userId);
   const loginTicket = await issueTicket(transaction, 'choose', { userId, businessId: null, returnAddress: '' });
   return { loginTicket, businesses, isSecondFactorDue: false };
+}
+
+/** What a login can act for: whoever has left or lost the last company acts for herself, as everybody did at first. */
+async function readOrMakeBusinesses(transaction: Transaction, userId: string): Promise<LoginOption[]> {
+  const businesses = await readLoginBusinesses(transaction, userId);
+  if (businesses.length > 0) return businesses;
+  const { phone, real_name: name } = await transaction
+    .selectFrom('account')
+    .select(['phone', 'real_name'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  // Of two logins at once the second finds what the first has made.
+  const made = await readLoginBusinesses(transaction, userId);
+  if (made.length > 0) return made;
+  await addPersonalBusiness(transaction, { userId, name, phone });
+  return readLoginBusinesses(transaction, userId);
 }
 
 export interface PasswordLogin extends ClientPlace {

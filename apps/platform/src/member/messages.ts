@@ -15,6 +15,8 @@ export const LOGIN_MESSAGES = {
   notRegistered: '该手机号尚未注册，请先注册',
   alreadyRegistered: '该手机号已注册，请直接登录',
   expired: '登录信息已失效，请重新登录',
+  idEndNeeded: '请输入身份证号后6位',
+  idEndWrong: '身份证号后6位不正确',
   identityExpired: '身份验证已失效，请重新验证',
   returnAddress: '返回地址未登记',
   wrongOldPassword: (triesLeft: number) => `原密码错误，还可尝试${triesLeft}次`,

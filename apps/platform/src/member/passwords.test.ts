@@ -1,7 +1,11 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { createDeferred } from '../testing/deferred.ts';
 import { checkPasswordHash, hashPassword } from './password-hash.ts';
 import { createPasswords } from './passwords.ts';
+
+// Files share a worker: what others have loaded knows nothing of the mock, and what this one loads must not outlast it.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 
 vi.mock(import('./password-hash.ts'), { spy: true });
 afterEach(() => vi.restoreAllMocks());

@@ -2,6 +2,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createDeferred } from '../testing/deferred.ts';
 import { createTestPlatform, openSession, PASSWORD, PATHS, type TestPlatform } from '../testing/test-platform.ts';
 
+// Files share a worker: what others have loaded knows nothing of the mock, and what this one loads must not outlast it.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
+
 /** What every check and hash of a password waits for. */
 const gate = vi.hoisted(() => ({ released: Promise.resolve() }));
 

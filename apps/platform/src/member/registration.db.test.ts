@@ -9,6 +9,10 @@ import {
 } from '../testing/test-platform.ts';
 import { hashPassword } from './password-hash.ts';
 
+// Files share a worker: what others have loaded knows nothing of the mock, and what this one loads must not outlast it.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
+
 vi.mock(import('./password-hash.ts'), { spy: true });
 
 let platform: TestPlatform;

@@ -9,9 +9,10 @@ import { findAccount } from './accounts.ts';
 import { rememberPlace } from './known-places.ts';
 import { openPendingLogin, type PendingLogin } from './login.ts';
 import { refuseNewPassword } from './login-passwords.ts';
-import { LOGIN_MESSAGES, MEMBER_NOTICES, personalBusinessName } from './messages.ts';
+import { LOGIN_MESSAGES, MEMBER_NOTICES } from './messages.ts';
 import type { ClientPlace } from './network-of.ts';
 import type { Passwords } from './passwords.ts';
+import { addPersonalBusiness } from './personal-business.ts';
 import { checkCode, type GivenCode, useCode } from './sms-codes.ts';
 
 export interface Registration extends ClientPlace {
@@ -80,16 +81,7 @@ async function createAccount(
     .values({ phone, real_name: name, nick_name: name, birthday: null, password_hash: passwordHash })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const businessName = personalBusinessName(name === '' ? phone.slice(-4) : name);
-  const { id: businessId } = await transaction
-    .insertInto('business')
-    .values({ name: businessName, nice_name: businessName, tenant_id: userId, vip_until: null })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await transaction
-    .insertInto('membership')
-    .values({ user_id: userId, business_id: businessId, role_keys: ['business_admin'], is_owner: true })
-    .execute();
+  await addPersonalBusiness(transaction, { userId, name, phone });
   return userId;
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addBusiness, addMember } from '../testing/members.ts';
 import {
   createTestPlatform,
   joinCompany,
@@ -59,9 +60,9 @@ describe('a member’s way through the platform', () => {
     expect((await platform.get(PATHS.company, after)).data).toMatchObject({ id: company });
     const old = await platform.get(PATHS.company, session);
     expect(old).toMatchObject({ status: 200, code: 403, data: { reason: 'BUSINESS_CHANGED' } });
-    // A member without a role in the company sees only what is everybody's.
+    // A member without a role in the company sees only what is everybody's, such as the own certification.
     const menus = await platform.get(PATHS.menus, after);
-    expect(menus.data.map((group: { name: string }) => group.name)).toEqual(['账户设置']);
+    expect(menus.data.map((group: { name: string }) => group.name)).toEqual(['企业管理', '账户设置']);
 
     expect(await platform.get(PATHS.logout, after)).toMatchObject({ status: 200, code: 200, data: null });
     expect(await platform.get(PATHS.detail, after)).toMatchObject({ status: 401, code: 401, data: null });
@@ -71,10 +72,33 @@ describe('a member’s way through the platform', () => {
     expect(await platform.get(PATHS.company, after)).toMatchObject({ status: 401 });
   });
 
+  it('gives whoever has lost the last company one of her own at the next login', async () => {
+    const who = await addMember(platform.db, await addBusiness(platform.db, '别离建设'));
+    const [account] = await platform.db.admin<{ phone: string }>(
+      `update account set real_name = '王建国' where id = $1 returning phone`,
+      [who.userId],
+    );
+    const phone = account?.phone ?? '';
+    await platform.db.admin('update membership set status = 3 where user_id = $1', [who.userId]);
+    const login = async () => {
+      const smsCode = await receiveCode(platform, phone, 'login');
+      return (await platform.post(PATHS.loginCode, { phone, smsCode })).data.businesses;
+    };
+    const first = await login();
+    await platform.db.admin('delete from sms_code where phone = $1', [phone]);
+    const second = await login();
+    expect(first).toMatchObject([{ businessName: '个人-王建国' }]);
+    expect(second).toEqual(first);
+  });
+
   it('ends a company’s calls for a disabled member, and lets the login live (decision 27)', async () => {
-    const session = await openSession(platform, newPhone());
+    const phone = newPhone();
+    const personal = await openSession(platform, phone);
+    const businessId = await joinCompany(platform, phone, '砚北建设');
+    const { data } = await platform.get(`${PATHS.switchToken}?businessId=${businessId}`, personal);
+    const session = { ...personal, token: data.token, businessId };
     expect((await platform.get(PATHS.company, session)).code).toBe(200);
-    await platform.db.admin('update membership set status = 2 where business_id = $1', [session.businessId]);
+    await platform.db.admin('update membership set status = 2 where business_id = $1', [businessId]);
     await expect
       .poll(async () => (await platform.get(PATHS.company, session)).data)
       .toEqual({ reason: 'MEMBER_DISABLED' });

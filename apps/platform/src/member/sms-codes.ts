@@ -213,6 +213,24 @@ export async function checkCode(transaction: Transaction, given: GivenCode): Pro
   return tried !== undefined && isCode(given.code, tried.code_hash) ? true : useCode(transaction, given);
 }
 
+/**
+ * Does something that a code proves, and uses the code up unless it is refused: who is refused for another reason tries
+ * again with the same one. All in one transaction, for whose end other tries wait.
+ *
+ * @param wrong what a wrong code is answered
+ */
+export async function withCode<Done>(
+  transaction: Transaction,
+  given: GivenCode,
+  wrong: Refusal,
+  act: () => Promise<Done | Refusal>,
+): Promise<Done | Refusal> {
+  if (!(await checkCode(transaction, given))) return wrong;
+  const done = await act();
+  if (!(done instanceof Refusal)) await useCode(transaction, given);
+  return done;
+}
+
 /** The code that a try is held against, locked until the end of the transaction; none when it is void. */
 async function findCode(transaction: Transaction, { phone, scene, ...place }: GivenCode) {
   // Of several candidates each try locks the same one: without this, parallel tries could each count from zero.

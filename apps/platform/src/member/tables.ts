@@ -24,6 +24,8 @@ interface AccountTable {
   /** By an operator; visible to `withCredentials` only, like its reason. */
   disabled_at: Occurrence;
   disabled_reason: Generated<string>;
+  /** Which company a login begins with; null for the one of the last. */
+  default_business_id: Generated<string | null>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   version: Generated<number>;
@@ -62,6 +64,8 @@ interface MembershipTable {
   joined_at: Generated<Date>;
   last_login_at: Occurrence;
   updated_at: Generated<Date>;
+  /** Null for the platform. */
+  update_user_id: Generated<string | null>;
   version: Generated<number>;
 }
 

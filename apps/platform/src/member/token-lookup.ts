@@ -4,6 +4,7 @@ import { knownRecordId, type RecordId, type SessionContext, type TokenHash } fro
 import type { Database } from '../db/database.ts';
 import type { PreparedRead } from '../db/prepared-read.ts';
 import type { ActingBusiness } from '../http/caller.ts';
+import { ownRolesOf, type RoleColumns, rolesOf } from './own-roles.ts';
 import { ACTIVE } from './session-grants.ts';
 import type { TokenTouches } from './token-touches.ts';
 
@@ -15,7 +16,7 @@ export interface FoundTokens {
   readonly stale: StaleTokenReason | undefined;
 }
 
-interface TokenRow {
+interface TokenRow extends Omit<RoleColumns, 'role_keys'> {
   readonly user_id: string;
   readonly login_id: string;
   readonly is_login_alive: boolean;
@@ -25,8 +26,6 @@ interface TokenRow {
   readonly is_session_alive: boolean;
   /** Null when there is no membership in force. */
   readonly role_keys: string[] | null;
-  readonly is_owner: boolean;
-  readonly data_scope: number;
   readonly is_second_factor_due: boolean;
   readonly is_touch_due: boolean;
 }
@@ -39,7 +38,7 @@ const FIND_TOKENS: PreparedRead<TokenRow> = {
       l.revoked_at is null and least(l.idle_expires_at, l.expires_at) > now() as is_login_alive,
       s.id as session_id, s.business_id,
       s.revoked_at is null and least(s.idle_expires_at, s.expires_at) > now() as is_session_alive,
-      m.role_keys, m.is_owner, m.data_scope,
+      m.role_keys, m.is_owner, m.data_scope, ${ownRolesOf('m')} as own_roles,
       exists (select from second_factor_rule r where r.business_id = s.business_id and r.is_required)
         and not exists (select from second_factor f where f.user_id = l.user_id and f.confirmed_at is not null)
         as is_second_factor_due,
@@ -79,13 +78,12 @@ export async function findTokens(
 
 function findActing(row: TokenRow): Pick<FoundTokens, 'acting' | 'stale'> {
   if (row.session_id === null || !row.is_session_alive) return { acting: undefined, stale: 'BUSINESS_CHANGED' };
-  if (row.role_keys === null) return { acting: undefined, stale: 'MEMBER_DISABLED' };
+  const { role_keys } = row;
+  if (role_keys === null) return { acting: undefined, stale: 'MEMBER_DISABLED' };
   const acting = {
     sessionId: knownRecordId(row.session_id),
     businessId: knownRecordId(row.business_id),
-    roleKeys: row.role_keys,
-    isOwner: row.is_owner,
-    dataScope: row.data_scope,
+    ...rolesOf({ ...row, role_keys }),
     isSecondFactorDue: row.is_second_factor_due,
   };
   return { acting, stale: undefined };

@@ -1,15 +1,18 @@
 import './tables.ts';
+import { numberInForce } from '../certification/citizen-number.ts';
 import type { Database } from '../db/database.ts';
 import type { Member } from '../http/caller.ts';
 
-/** Status of a certification that was approved. */
-const CERTIFIED = 2;
+/** Status of a person's certification that was approved; a company's has the same. */
+export const CERTIFIED_PERSON = 2;
 
 /** What a member has set up and proven so far; the corporate facts are those of the business acted for. */
 export interface UserFlags {
   readonly hasLoginPassword: boolean;
   readonly hasPayPassword: boolean;
   readonly personalCert: boolean;
+  /** A code alone proves no identity: the end of the identity number is asked for as well. */
+  readonly asksIdNumber: boolean;
   readonly corporateCert: boolean;
   readonly isOwner: boolean;
 }
@@ -32,8 +35,9 @@ export function readUserFlags(database: Database, { userId, acting }: Member): P
     return {
       hasLoginPassword: account.password_hash !== null,
       hasPayPassword: account.pin_of !== null,
-      personalCert: account.cert_status === CERTIFIED,
-      corporateCert: business?.cert_status === CERTIFIED,
+      personalCert: account.cert_status === CERTIFIED_PERSON,
+      asksIdNumber: (await numberInForce(transaction, userId)) !== undefined,
+      corporateCert: business?.cert_status === CERTIFIED_PERSON,
       isOwner: acting?.isOwner ?? false,
     };
   });

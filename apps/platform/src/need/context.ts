@@ -14,6 +14,21 @@ export const needContext = defineContext({
   acts: {
     'need.submit': { name: '发布需求', kind: 'form', record: 'need', id: 'answer.id' },
     'need.submitAsVisitor': { name: '发布需求', kind: 'form', record: 'need', id: 'answer.id' },
+    'need.chooseAsVisitor': {
+      name: '选定服务商',
+      kind: 'form',
+      record: 'need',
+      id: 'body.id',
+      facts: { replyId: '方案编号' },
+    },
+    'need.finishAsVisitor': { name: '确认需求完成', kind: 'form', record: 'need', id: 'body.id' },
+    'need.reopenAsVisitor': {
+      name: '重新对接需求',
+      kind: 'form',
+      record: 'need',
+      id: 'body.id',
+      facts: { reason: '原因' },
+    },
     'need.closeAsVisitor': { name: '关闭需求', kind: 'form', record: 'need', id: 'body.id' },
     'need.proveVisitor': { name: '查询需求', kind: 'form', record: 'need' },
     'need.reply': {

@@ -1,5 +1,6 @@
 import type { Transaction } from '../db/schema.ts';
-import { handIn, takeBack } from '../review/hand-in.ts';
+import { handIn } from '../review/hand-in.ts';
+import { takeBack } from '../review/take-back.ts';
 import { needReview } from './need-review.ts';
 
 const BIZ_TYPE = 'need';

@@ -11,7 +11,15 @@ import { replyToNeed, withdrawReply } from './offers.ts';
 import { listOwnNeeds, listOwnReplies, readOwnNeed } from './own-needs.ts';
 import { agreeToCase, chooseReply, closeNeed, finishNeed, reopenNeed } from './owner-acts.ts';
 import { submitNeed } from './submit-need.ts';
-import { closeAsVisitor, proveVisitor, submitAsVisitor } from './visitor-needs.ts';
+import {
+  chooseAsVisitor,
+  closeAsVisitor,
+  finishAsVisitor,
+  proveVisitor,
+  reopenAsVisitor,
+  submitAsVisitor,
+  withOffers,
+} from './visitor-needs.ts';
 
 /** Needs and the offers for them (domain rules 11.5, 32.5). */
 export function needHandlers(database: Database): ContextHandlers<typeof need> {
@@ -41,11 +49,15 @@ export function needHandlers(database: Database): ContextHandlers<typeof need> {
         context.once(transaction, () => submitAsVisitor(transaction, body, clientPlace(context))),
       ),
     ),
-    proveVisitor: anyone(({ body }, context) =>
-      database.withCredentials((transaction) =>
+    proveVisitor: anyone(async ({ body }, context) => {
+      const needs = await database.withCredentials((transaction) =>
         context.once(transaction, () => proveVisitor(transaction, { ...body, ...clientPlace(context) })),
-      ),
-    ),
+      );
+      return needs instanceof Refusal ? needs : database.withWorker((transaction) => withOffers(transaction, needs));
+    }),
+    chooseAsVisitor: anyone(({ body }, context) => act(context, (by) => chooseAsVisitor(by, body))),
+    finishAsVisitor: anyone(({ body }, context) => act(context, (by) => finishAsVisitor(by, body))),
+    reopenAsVisitor: anyone(({ body }, context) => act(context, (by) => reopenAsVisitor(by, body))),
     closeAsVisitor: anyone(({ body }, context) => act(context, (by) => closeAsVisitor(by, body))),
     reply: asBusiness(({ body }, context) => act(context, (by) => replyToNeed(by, context.caller, body))),
     withdrawReply: asBusiness(({ body }, context) => act(context, (by) => withdrawReply(by, context.caller, body))),

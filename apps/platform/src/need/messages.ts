@@ -8,6 +8,7 @@ export const NEED_NEWS = {
   replied: (title: string) => ({
     title: '收到新的服务方案',
     content: `您的需求“${title}”收到一份新的服务方案，请查看`,
+    visitorText: `您的需求“${title}”收到一份新的服务方案，请在“服务需求”页的“查询我发布的需求”中查看并选定`,
   }),
   chosen: (title: string) => ({
     title: '方案已选中',

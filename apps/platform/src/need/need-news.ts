@@ -8,11 +8,18 @@ import { NEED_PAGE } from './needs.ts';
 interface News {
   readonly title: string;
   readonly content: string;
+  /** To a visitor in its place. */
+  readonly visitorText?: string;
 }
 
 /** Tells a member of what became of a need, with the way to it; in a transaction of `withWorker`. */
-export function tellMember(transaction: Transaction, needId: string, userId: string, news: News): Promise<void> {
-  return writePersonalNotice(transaction, { userId, noticeType: 1, ...news, jumpUrl: NEED_PAGE, optId: needId });
+export function tellMember(
+  transaction: Transaction,
+  needId: string,
+  userId: string,
+  { title, content }: News,
+): Promise<void> {
+  return writePersonalNotice(transaction, { userId, noticeType: 1, title, content, jumpUrl: NEED_PAGE, optId: needId });
 }
 
 /** Tells whoever submitted a need: a member by a notice, a visitor by a text message. */
@@ -27,5 +34,5 @@ export async function tellOwner(
     .select('contact_phone')
     .where('need_id', '=', need.id)
     .executeTakeFirstOrThrow();
-  await textChange(transaction, { phone, content: news.content });
+  await textChange(transaction, { phone, content: news.visitorText ?? news.content });
 }

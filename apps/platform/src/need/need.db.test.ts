@@ -203,6 +203,7 @@ describe('offers', () => {
 
 it('a finished need is a case once both sides agree', async () => {
   const id = await showNeed();
+  await offer(second, id);
   await choose(id, await offer(first, id));
   expect(await act(owner, 'finish', { id, version: (await seen(id)).version })).toMatchObject({ code: 200 });
   const cases = async () =>
@@ -214,18 +215,24 @@ it('a finished need is a case once both sides agree', async () => {
   expect(await act(second, 'agree', { id, isOn: 1 })).toMatchObject({ code: 404 });
   await act(first, 'agree', { id, isOn: 1 });
   expect(await cases()).toContain(id);
+  expect((await seen(id, first)).isAgreed).toBe(true);
+  expect((await seen(id, second)).isAgreed).toBe(false);
   await act(owner, 'agree', { id, isOn: 0 });
   expect(await cases()).not.toContain(id);
 });
 
 it('a matched need opens anew, and whoever was chosen may offer again', async () => {
   const id = await showNeed();
+  await offer(second, id);
   await choose(id, await offer(first, id));
   const body = { id, version: (await seen(id)).version, reason: '服务商无法履约' };
   expect(await act(owner, 'reopen', body)).toMatchObject({ code: 200 });
   expect(await seen(id)).toMatchObject({ status: 1, reason: body.reason });
   expect((await seen(id, first)).contact).toBeNull();
-  expect(await act(first, 'reply', { ...OFFER, needId: id })).toMatchObject({ code: 200 });
+  for (const who of [first, second]) {
+    expect((await noticesOf(who)).filter((title) => title === '需求重新对接')).toHaveLength(1);
+    expect(await act(who, 'reply', { ...OFFER, needId: id })).toMatchObject({ code: 200 });
+  }
 });
 
 it('a need is closed after its last day, on the business clock', async () => {
@@ -283,5 +290,58 @@ describe('a visitor', () => {
       await platform.db.admin('select status from need where id = any($1) order by status', [[own.id, other.id]]),
     ).toEqual([{ status: 0 }, { status: 4 }]);
     expect(await decide(own.id, 1)).toMatchObject({ code: 422 });
+  });
+
+  it('reads the offers for her need, sealed to her, and chooses one by the same key', async () => {
+    const { id, contactPhone } = await submit();
+    const others = await submit();
+    await decide(id, 1);
+    await decide(others.id, 1);
+    const [one, two, foreign] = [await offer(first, id), await offer(second, id), await offer(first, others.id)];
+    await platform.db.admin(`delete from sms_code where phone = $1`, [contactPhone]);
+    const smsCode = await receiveCode(platform, contactPhone, 'need', `${PATHS.front}/sendPhoneCode`);
+    const { data } = await front('prove', { phone: contactPhone, smsCode });
+    expect(data).toMatchObject([{ id, replies: [{ id: two, price: OFFER.price, plan: OFFER.plan }, { id: one }] }]);
+    expect(data[0].replies[1].company.id).toBe(first.businessId);
+    const [{ key }] = data;
+    const texts = await platform.db.admin<{ text: string }>(
+      `select payload->>'content' as text from job where kind = 'change.text' and payload->>'phone' = $1`,
+      [contactPhone],
+    );
+    expect(texts.map(({ text }) => text).join()).toContain('请在“服务需求”页的“查询我发布的需求”中查看并选定');
+    expect(await front('choose', { id, key, replyId: foreign })).toMatchObject({ code: 404 });
+    expect(await front('choose', { id: others.id, key, replyId: foreign })).toMatchObject({ code: 425 });
+    expect(await front('choose', { id, key, replyId: one })).toMatchObject({ code: 200 });
+    expect(await front('choose', { id, key, replyId: two })).toMatchObject({ code: 422 });
+    expect((await seen(id, first)).contact).toEqual({ name: '王工', phone: contactPhone });
+    expect((await seen(id, second)).contact).toBeNull();
+    expect(await noticesOf(first)).toContain('方案已选中');
+    expect(await noticesOf(second)).toContain('方案未选中');
+    expect(await front('close', { id, key })).toMatchObject({ code: 200 });
+  });
+
+  it('opens her matched need anew with a reason, chooses again, and says when it is done', async () => {
+    const { id, contactPhone } = await submit();
+    await decide(id, 1);
+    const [one, two] = [await offer(first, id), await offer(second, id)];
+    await platform.db.admin(`delete from sms_code where phone = $1`, [contactPhone]);
+    const smsCode = await receiveCode(platform, contactPhone, 'need', `${PATHS.front}/sendPhoneCode`);
+    const [{ key }] = (await front('prove', { phone: contactPhone, smsCode })).data;
+    expect(await front('finish', { id, key })).toMatchObject({ code: 422 });
+    await front('choose', { id, key, replyId: one });
+    expect(await front('reopen', { id, key, reason: '' })).toMatchObject({ code: 400 });
+    expect(await front('reopen', { id, key: 'x'.repeat(43), reason: '服务商不能按期进场' })).toMatchObject({
+      code: 425,
+    });
+    expect(await front('reopen', { id, key, reason: '服务商不能按期进场' })).toMatchObject({ code: 200 });
+    expect(await noticesOf(first)).toContain('需求重新对接');
+    expect(await noticesOf(second)).toContain('需求重新对接');
+    expect((await seen(id, first)).contact).toBeNull();
+    expect(await front('choose', { id, key, replyId: two })).toMatchObject({ code: 422 });
+    const again = await offer(second, id);
+    expect(await front('choose', { id, key, replyId: again })).toMatchObject({ code: 200 });
+    expect(await front('finish', { id, key })).toMatchObject({ code: 200 });
+    expect(await front('reopen', { id, key, reason: '服务商不能按期进场' })).toMatchObject({ code: 422 });
+    expect(await noticesOf(second)).toContain('需求已完成');
   });
 });

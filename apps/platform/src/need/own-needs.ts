@@ -29,22 +29,13 @@ export async function readOwnNeed(
 ): Promise<OwnNeed | Refusal> {
   const need = await findRecord(transaction, 'need', id);
   if (need instanceof Refusal) return need;
-  const replies = await transaction
-    .selectFrom('need_reply')
-    .innerJoin('business', 'business.id', 'need_reply.business_id')
-    .selectAll('need_reply')
-    .select('business.name as company_name')
-    .where('need_id', '=', id)
-    .orderBy('need_reply.create_time', 'desc')
-    .orderBy('need_reply.id', 'desc')
-    .execute();
+  const replies = await repliesTo(transaction, [id]);
   const contact = await transaction
     .selectFrom('need_contact')
     .select(['contact_name as name', 'contact_phone as phone'])
     .where('need_id', '=', id)
     .executeTakeFirst();
   const isOwner = need.business_id === caller.acting.businessId;
-  const isLive = ({ status }: Row<'need_reply'>) => status !== NEED_REPLY_STATUS.withdrawn;
   const own = replies.find(({ business_id }) => business_id === caller.acting.businessId);
   return {
     ...toDetail(need),
@@ -53,15 +44,35 @@ export async function readOwnNeed(
     isOwner,
     isPublic: need.is_public,
     contact: contact ?? null,
-    isAgreed: isOwner ? need.owner_agrees : need.replier_agrees,
+    isAgreed: isOwner ? need.owner_agrees : own?.status === NEED_REPLY_STATUS.chosen && need.replier_agrees,
     replies: isOwner
-      ? replies.filter(isLive).map((row) => ({
-          ...toReply(row, caller),
-          company: { id: row.business_id, name: row.company_name },
-        }))
+      ? replies.filter(isReceived).map((row) => ({ ...toReply(row, caller), ...toReceivedReply(row) }))
       : [],
     ownReply: own ? toReply(own, caller) : null,
   };
+}
+
+type ReplyOf = Awaited<ReturnType<typeof repliesTo>>[number];
+
+/** Every offer for the needs with whose it is, the newest first. */
+export function repliesTo(transaction: Transaction, needIds: readonly string[]) {
+  return transaction
+    .selectFrom('need_reply')
+    .innerJoin('business', 'business.id', 'need_reply.business_id')
+    .selectAll('need_reply')
+    .select('business.name as company_name')
+    .where('need_id', 'in', needIds)
+    .orderBy('need_reply.create_time', 'desc')
+    .orderBy('need_reply.id', 'desc')
+    .execute();
+}
+
+/** What was taken back is nothing to the owner of its need. */
+export const isReceived = ({ status }: ReplyOf): boolean => status !== NEED_REPLY_STATUS.withdrawn;
+
+/** An offer as the owner of its need sees it. */
+export function toReceivedReply(row: ReplyOf) {
+  return { ...toListedReply(row), company: { id: row.business_id, name: row.company_name } };
 }
 
 /** A need as its owner finds it in the list. */

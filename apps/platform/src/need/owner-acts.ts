@@ -59,30 +59,75 @@ export async function chooseReply(
 ): Promise<null | Refusal> {
   const own = await findOwn(transaction, caller, seen.id);
   if (own instanceof Refusal) return own;
+  return settleOn(transaction, own, {
+    ...{ replyId, by: towardsReplies(caller) },
+    choose: () => actOn(transaction, caller, seen, { action: 'choose' }),
+  });
+}
+
+/** A choice as it is made: by whom, and how the need itself is changed. */
+interface Choice {
+  readonly replyId: string;
+  readonly by: Parameters<typeof passReplies>[2];
+  readonly choose: () => Promise<unknown>;
+}
+
+/** Chooses an offer for a need that is locked, and passes the others; each company is told. */
+export async function settleOn(
+  transaction: Transaction,
+  need: Row<'need'>,
+  { replyId, by, choose }: Choice,
+): Promise<null | Refusal> {
   const reply = await findRecord(transaction, 'need_reply', replyId, 'lock');
-  if (reply instanceof Refusal || reply.need_id !== seen.id) return new Refusal('notFound');
-  if (own.status === NEED_STATUS.shown && reply.status !== NEED_REPLY_STATUS.waiting) {
+  if (reply instanceof Refusal || reply.need_id !== need.id) return new Refusal('notFound');
+  if (need.status === NEED_STATUS.shown && reply.status !== NEED_REPLY_STATUS.waiting) {
     return new Refusal('stateConflict', { msg: NEED_MESSAGES.replyGone });
   }
-  const done = await actOn(transaction, caller, seen, { action: 'choose' });
+  const done = await choose();
   if (done instanceof Refusal) return done;
-  await changeReplyOf(transaction, replyId, { action: 'choose', ...towardsReplies(caller) });
-  await passReplies(transaction, done.need, towardsReplies(caller), 'passed');
-  await tellMember(transaction, seen.id, reply.create_user_id, NEED_NEWS.chosen(done.need.title));
+  await changeReplyOf(transaction, replyId, { action: 'choose', ...by });
+  await passReplies(transaction, need, by, 'passed');
+  await tellMember(transaction, need.id, reply.create_user_id, NEED_NEWS.chosen(need.title));
   return null;
 }
 
-/** Opens a matched need anew; the one that was chosen may offer again, as all others. */
+/** What is no more agreed to once a need is open anew. */
+export const AGREED_NO_MORE = { owner_agrees: false, replier_agrees: false } as const;
+
+/** Opens a matched need anew; the one that was chosen may offer again, as all others, and each is told. */
 export async function reopenNeed(
   transaction: Transaction,
   caller: BusinessMember,
   { reason, ...seen }: Seen & { readonly reason: string },
 ): Promise<null | Refusal> {
-  const columns = { owner_agrees: false, replier_agrees: false };
-  const done = await actOn(transaction, caller, seen, { action: 'reopen', reason, columns });
+  const done = await actOn(transaction, caller, seen, { action: 'reopen', reason, columns: AGREED_NO_MORE });
   if (done instanceof Refusal) return done;
-  await passReplies(transaction, done.need, towardsReplies(caller), 'reopened', [NEED_REPLY_STATUS.chosen]);
+  await offerAnew(transaction, done.need, towardsReplies(caller));
   return null;
+}
+
+/** Lets all offer again for a need that is open anew, and tells them. */
+export async function offerAnew(
+  transaction: Transaction,
+  { id, title }: Row<'need'>,
+  by: Parameters<typeof passReplies>[2],
+): Promise<void> {
+  const passed = await transaction
+    .selectFrom('need_reply')
+    .select('create_user_id')
+    .distinct()
+    .where('need_id', '=', id)
+    .where('status', '=', NEED_REPLY_STATUS.passed)
+    .where('create_user_id', 'not in', (chosen) =>
+      chosen
+        .selectFrom('need_reply')
+        .select('create_user_id')
+        .where('need_id', '=', id)
+        .where('status', '=', NEED_REPLY_STATUS.chosen),
+    )
+    .execute();
+  for (const { create_user_id } of passed) await tellMember(transaction, id, create_user_id, NEED_NEWS.reopened(title));
+  await passReplies(transaction, { id, title }, by, 'reopened', [NEED_REPLY_STATUS.chosen]);
 }
 
 export async function finishNeed(
@@ -92,14 +137,19 @@ export async function finishNeed(
 ): Promise<null | Refusal> {
   const done = await actOn(transaction, caller, seen, { action: 'finish' });
   if (done instanceof Refusal) return done;
+  await tellFinished(transaction, done.need);
+  return null;
+}
+
+/** Tells whoever was chosen that a need is finished. */
+export async function tellFinished(transaction: Transaction, { id, title }: Row<'need'>): Promise<void> {
   const chosen = await transaction
     .selectFrom('need_reply')
     .select('create_user_id')
-    .where('need_id', '=', seen.id)
+    .where('need_id', '=', id)
     .where('status', '=', NEED_REPLY_STATUS.chosen)
     .executeTakeFirst();
-  if (chosen) await tellMember(transaction, seen.id, chosen.create_user_id, NEED_NEWS.finished(done.need.title));
-  return null;
+  if (chosen) await tellMember(transaction, id, chosen.create_user_id, NEED_NEWS.finished(title));
 }
 
 /** Closes a need whatever waits for it: its review, its offers. */

@@ -5,12 +5,14 @@ import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { ClientPlace } from '../member/network-of.ts';
-import { useCode } from '../member/sms-codes.ts';
-import { SYSTEM } from '../record/actor-of.ts';
+import { useCode, withCode } from '../member/sms-codes.ts';
 import { findRecord } from '../record/find-record.ts';
+import type { Row } from '../record/record-table.ts';
 import { changeNeed, passReplies } from './change-need.ts';
 import { withdrawNeedReview } from './hand-in-need.ts';
 import { NEED_TEXTS } from './messages.ts';
+import { isReceived, repliesTo, toReceivedReply } from './own-needs.ts';
+import { AGREED_NO_MORE, offerAnew, settleOn, tellFinished } from './owner-acts.ts';
 import { type SubmittedNeed, submitNeed } from './submit-need.ts';
 
 const MOST_OWN = 50;
@@ -23,13 +25,11 @@ export async function submitAsVisitor(
   { smsCode: code, ...fields }: NeedFields & { readonly smsCode: string },
   place: ClientPlace,
 ): Promise<SubmittedNeed | Refusal> {
-  if (!(await useCode(transaction, { phone: fields.contactPhone, scene: 'need', code, ...place }))) {
-    return new Refusal('wrongCode');
-  }
-  return submitNeed(transaction, fields, null);
+  const given = { phone: fields.contactPhone, scene: 'need', code, ...place } as const;
+  return withCode(transaction, given, new Refusal('wrongCode'), () => submitNeed(transaction, fields, null));
 }
 
-/** A visitor's own needs, each with a new key that closes it; in a transaction of `withCredentials`. */
+/** A visitor's own needs, each with a new key for the acts on it; in a transaction of `withCredentials`. */
 export async function proveVisitor(
   transaction: Transaction,
   { phone, smsCode: code, ...place }: ClientPlace & { readonly phone: string; readonly smsCode: string },
@@ -61,11 +61,32 @@ export async function proveVisitor(
   }));
 }
 
-/** Closes a need by its key; without it, there is none. In a transaction of `withWorker`. */
-export async function closeAsVisitor(
+/** The same needs with the offers for them, which are sealed to her; in a transaction of `withWorker`. */
+export async function withOffers<Need extends { readonly id: string }>(
   transaction: Transaction,
-  { id, key }: { readonly id: string; readonly key: string },
-): Promise<null | Refusal> {
+  needs: readonly Need[],
+) {
+  if (needs.length === 0) return [];
+  const ids = needs.map(({ id }) => id);
+  const replies = (await repliesTo(transaction, ids)).filter(isReceived);
+  return needs.map((need) => ({
+    ...need,
+    replies: replies.filter(({ need_id }) => need_id === need.id).map(toReceivedReply),
+  }));
+}
+
+/** What a visitor names a need of hers by. */
+interface Proven {
+  readonly id: string;
+  /** That the proof of her phone gave. */
+  readonly key: string;
+}
+
+const VISITOR = { is: ['visitor'], permissionKeys: [] } as const;
+const TOWARDS_REPLIES = { actor: VISITOR, userId: null } as const;
+
+/** Her need, locked; without its key, there is none. */
+async function findByKey(transaction: Transaction, { id, key }: Proven): Promise<Row<'need'> | Refusal> {
   const need = await findRecord(transaction, 'need', id, 'lock');
   if (need instanceof Refusal) return keyUnknown();
   const proven = await transaction
@@ -75,14 +96,59 @@ export async function closeAsVisitor(
     .where('business_id', 'is', null)
     .where('visitor_key', '=', hashOf(key))
     .executeTakeFirst();
-  if (proven === undefined) return keyUnknown();
+  return proven === undefined ? keyUnknown() : need;
+}
+
+/** Chooses an offer by the key of the need; whoever made another one is told. In a transaction of `withWorker`. */
+export async function chooseAsVisitor(
+  transaction: Transaction,
+  { replyId, ...proven }: Proven & { readonly replyId: string },
+): Promise<null | Refusal> {
+  const need = await findByKey(transaction, proven);
+  if (need instanceof Refusal) return need;
+  return settleOn(transaction, need, {
+    ...{ replyId, by: TOWARDS_REPLIES },
+    choose: () => changeNeed(transaction, need.id, { action: 'choose', actor: VISITOR, userId: null, audit: 'call' }),
+  });
+}
+
+/** Closes a need by its key; in a transaction of `withWorker`. */
+export async function closeAsVisitor(transaction: Transaction, proven: Proven): Promise<null | Refusal> {
+  const need = await findByKey(transaction, proven);
+  if (need instanceof Refusal) return need;
   const changed = await changeNeed(transaction, need.id, {
-    ...{ action: 'close', actor: { is: ['visitor'], permissionKeys: [] } },
-    ...{ userId: null, reason: NEED_TEXTS.visitor, audit: 'call' },
+    ...{ action: 'close', actor: VISITOR, userId: null, reason: NEED_TEXTS.visitor, audit: 'call' },
   });
   if (changed instanceof Refusal) return changed;
   if (need.status === NEED_STATUS.pending) await withdrawNeedReview(transaction, need.id, null);
-  await passReplies(transaction, changed, { actor: SYSTEM, userId: null }, 'closed');
+  await passReplies(transaction, changed, TOWARDS_REPLIES, 'closed');
+  return null;
+}
+
+/** Says by the key of a need that it is done; whoever was chosen is told. In a transaction of `withWorker`. */
+export async function finishAsVisitor(transaction: Transaction, proven: Proven): Promise<null | Refusal> {
+  const need = await findByKey(transaction, proven);
+  if (need instanceof Refusal) return need;
+  const changed = await changeNeed(transaction, need.id, {
+    ...{ action: 'finish', actor: VISITOR, userId: null, audit: 'call' },
+  });
+  if (changed instanceof Refusal) return changed;
+  await tellFinished(transaction, changed);
+  return null;
+}
+
+/** Opens a matched need anew by its key; all who have offered are told. In a transaction of `withWorker`. */
+export async function reopenAsVisitor(
+  transaction: Transaction,
+  { reason, ...proven }: Proven & { readonly reason: string },
+): Promise<null | Refusal> {
+  const need = await findByKey(transaction, proven);
+  if (need instanceof Refusal) return need;
+  const changed = await changeNeed(transaction, need.id, {
+    ...{ action: 'reopen', actor: VISITOR, userId: null, reason, columns: AGREED_NO_MORE, audit: 'call' },
+  });
+  if (changed instanceof Refusal) return changed;
+  await offerAnew(transaction, changed, TOWARDS_REPLIES);
   return null;
 }
 

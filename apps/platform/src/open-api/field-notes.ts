@@ -163,6 +163,7 @@ export const FIELD_NOTES: Readonly<Record<string, string>> = {
   countedTo: '计数上限，超过后不再精确计数',
   instead: '没有结果时，实际搜索的词；按原词搜索时为空',
   corrections: '没有结果时，可能想搜的词',
+  shorter: '没有结果时，原词中能搜到内容的部分',
   text: '文字',
   ranges: '需要高亮的位置',
   banner: '横幅图片地址',

@@ -4,6 +4,8 @@ import { hashToken, knownRecordId, type RecordId, type TokenHash } from '../db/c
 import type { Database } from '../db/database.ts';
 import type { PreparedRead } from '../db/prepared-read.ts';
 import type { ActingBusiness } from '../http/caller.ts';
+import { OWN_ONLY } from '../member/data-scope.ts';
+import { ownRolesOf, type RoleColumns, rolesOf } from '../member/own-roles.ts';
 import { ACTIVE } from '../member/session-grants.ts';
 
 /** A key as a request shows it. */
@@ -18,10 +20,10 @@ export interface FoundKey {
   /** Why it is not in force, whatever is asked for. */
   readonly ended: KeyRefusal | undefined;
   /** What its maker may do in the company; nothing of one who left. */
-  readonly maker: Pick<ActingBusiness, 'roleKeys' | 'isOwner' | 'dataScope' | 'isSecondFactorDue'>;
+  readonly maker: Pick<ActingBusiness, 'roleKeys' | 'ownRoles' | 'isOwner' | 'dataScope' | 'isSecondFactorDue'>;
 }
 
-interface KeyRow {
+interface KeyRow extends Pick<RoleColumns, 'own_roles'> {
   readonly id: string;
   readonly business_id: string;
   readonly maker_id: string;
@@ -42,7 +44,7 @@ const FIND_KEY: PreparedRead<KeyRow> = {
   text: `
     select k.id, k.business_id, k.create_user_id as maker_id, k.scopes, k.per_minute, k.per_day,
       k.revoked_at is not null as is_revoked, k.expires_at <= now() as is_expired,
-      m.role_keys, m.is_owner, m.data_scope,
+      m.role_keys, m.is_owner, m.data_scope, ${ownRolesOf('m')} as own_roles,
       exists (select from second_factor_rule r where r.business_id = k.business_id and r.is_required)
         and not exists (select from second_factor f where f.user_id = k.create_user_id and f.confirmed_at is not null)
         as is_second_factor_due
@@ -69,9 +71,12 @@ export async function findKey(database: Database, text: string): Promise<FoundKe
     perDay: row.per_day,
     ended: whyEnded(row),
     maker: {
-      roleKeys: row.role_keys ?? [],
-      isOwner: row.is_owner ?? false,
-      dataScope: row.data_scope ?? 2,
+      ...rolesOf({
+        role_keys: row.role_keys ?? [],
+        own_roles: row.own_roles,
+        is_owner: row.is_owner ?? false,
+        data_scope: row.data_scope ?? OWN_ONLY,
+      }),
       isSecondFactorDue: row.is_second_factor_due,
     },
   };

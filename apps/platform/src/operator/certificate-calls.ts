@@ -25,7 +25,7 @@ export function certificateCalls(database: Database): Pick<ContextHandlers<typeo
           holder &&
           (await transaction
             .updateTable('qualification')
-            .set({ ...revoked, updated_at: sql<Date>`now()` })
+            .set({ ...revoked, update_time: sql<Date>`now()` })
             .where('cert_no', '=', number)
             .where('business_id', '=', holder.id)
             .returning('id')

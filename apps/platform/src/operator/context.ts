@@ -62,6 +62,7 @@ export const operatorContext = defineContext({
     'operator.registerFile': act('登记内容文件', 'operatorFile', { id: 'answer.id' }),
     // It reads the file first, and may be repeated.
     'operator.confirmFile': act('确认内容文件', 'operatorFile', { in: 'marked' }),
+    'operator.revokeCertification': act('撤销企业认证', 'certification', { id: 'body.businessId', in: 'marked' }),
     'operator.revokeCertificate': act('撤销证书', 'certificate', { id: 'body.number' }),
     'operator.offShelfInquiry': act('下架询价单', 'inquiry', { id: 'body.code' }),
     'operator.offShelfTender': act('终止招标', 'tender', { id: 'body.code' }),

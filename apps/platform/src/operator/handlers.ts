@@ -9,6 +9,7 @@ import { applicationCalls } from './application-calls.ts';
 import { articleCalls } from './article-calls.ts';
 import { bannerCalls } from './banner-calls.ts';
 import { certificateCalls } from './certificate-calls.ts';
+import { certificationCalls } from './certification-calls.ts';
 import { clockCalls } from './clock-calls.ts';
 import { contentCalls } from './content-calls.ts';
 import { fileCalls } from './file-calls.ts';
@@ -36,6 +37,7 @@ export function operatorHandlers(services: OperatorServices): ContextHandlers<ty
     ...applicationCalls(database),
     ...accountCalls(database, sessions),
     ...certificateCalls(database),
+    ...certificationCalls(database),
     ...articleCalls(database, postgresIndex),
     ...writtenCalls({ database, index: postgresIndex, store }),
     ...contentCalls(database),

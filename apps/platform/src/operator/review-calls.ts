@@ -53,7 +53,7 @@ export function reviewCalls(database: Database, store: ObjectStore): Calls {
       return {
         ...toReview(row),
         allowedActions: kind.machine.allowedActions(statusOf(row.status), OPS, {}),
-        fields: [...fields],
+        fields: fields.map((field) => ({ name: '', ...field })),
         files: await Promise.all(
           files.map(async ({ objectKey, ...file }) => ({
             ...file,
@@ -63,11 +63,12 @@ export function reviewCalls(database: Database, store: ObjectStore): Calls {
       };
     }),
     handleReview: asOperator(({ body }, context) => {
-      const { bizType, bizId, agree, reason } = body;
+      const { bizType, bizId, agree, reason, fields } = body;
       if (agree === 0 && [...reason].length < SHORTEST_REASON) {
         return Promise.resolve(refuseField('reason', OPERATOR_MESSAGES.reasonNeeded));
       }
-      const verdict = { bizType, bizId: bigintOf(bizId), reason: agree === 1 ? undefined : reason };
+      const rejected = agree === 1 ? { reason: undefined } : { reason, fieldReasons: fields };
+      const verdict = { bizType, bizId: bigintOf(bizId), ...rejected };
       return database.withWorker(async (transaction) => {
         const decided = await decideReview(transaction, verdict, {
           kind: 'ops',

@@ -89,8 +89,9 @@ describe('the review of a certification', () => {
     }
     expect(await handle(applicant, 0, '资料不全')).toMatchObject({ code: 422 });
     expect(await stateOf(applicant)).toMatchObject({ status: 2, reason: '', allowedActions: ['submit'] });
-    expect(await certStatusOf(applicant)).toBe(2);
-    expect(await noticesOf(applicant)).toEqual([['认证结果', '您的企业认证已通过', MATERIAL_PAGE]]);
+    // Papers certify nobody.
+    expect(await certStatusOf(applicant)).toBe(0);
+    expect(await noticesOf(applicant)).toEqual([['认证材料审核结果', '您的认证材料已通过审核', MATERIAL_PAGE]]);
     expect(await factsOf(applicant)).toEqual(['审核结论：通过']);
     const decided = await platform.get(`${REVIEW}/list?status=2`, { operatorToken });
     expect(decided.data.records).toMatchObject([{ operatorName: '孙理' }]);
@@ -115,9 +116,8 @@ describe('the review of a certification', () => {
     expect(await handle(applicant, 0, '印章不清')).toMatchObject({ code: 200, data: { status: 3 } });
     expect(await stateOf(applicant)).toMatchObject({ status: 3, reason: '印章不清', allowedActions: ['submit'] });
     expect(await noticesOf(applicant)).toMatchObject([
-      ['认证结果', '您的企业认证未通过，原因：印章不清', MATERIAL_PAGE],
+      ['认证材料审核结果', '您的认证材料未通过审核，原因：印章不清', MATERIAL_PAGE],
     ]);
-    expect(await certStatusOf(applicant)).toBe(3);
     const { code } = await stateOf(applicant);
     expect((await act(applicant, 'submit')).data).toMatchObject({ status: 1, reason: '', code });
   });
@@ -151,7 +151,6 @@ describe('the review of a certification', () => {
     expect(await stateOf(applicant)).toMatchObject({ status: 2 });
     expect(await save(3)).toMatchObject({ code: 200 });
     expect(await stateOf(applicant)).toMatchObject({ status: 1 });
-    expect(await certStatusOf(applicant)).toBe(2);
   });
 
   it('refuses a member who has not seen the last change, and two at once but one', async () => {

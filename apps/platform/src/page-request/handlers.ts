@@ -3,25 +3,29 @@ import '../member/tables.ts';
 import type { Contract } from '@jianzhu/api-client/contract';
 import { maskPhone } from '@jianzhu/domain';
 import {
+  OWNER_ROLE,
   PAGE_REQUEST_MESSAGES,
   type PermissionKey,
   pageRequestNotice,
-  SYSTEM_ROLES,
+  roleIdOf,
 } from '@jianzhu/domain/member-center';
 import { findPage, pageKeys } from '@jianzhu/domain/pages';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
-import type { ActingBusiness, BusinessMember } from '../http/caller.ts';
+import type { BusinessMember } from '../http/caller.ts';
 import { asBusiness, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
 import { OPENS_NOTHING, writePersonalNotices } from '../notice/write-notice.ts';
+import { readGivenRoles, roleNames } from '../role/given-roles.ts';
 import { grantersOf } from './granters.ts';
 
 /** Granters that the page names; the others are counted. */
 const MOST_NAMED = 3;
 const SYSTEM_NOTICE = 2;
+/** The id of a role goes behind it. */
+const ROLE_PAGE = '/user/role-management/role-list?id=';
 const SIDES = ['require', 'supply'] as const;
 
 /** Asking for the permission that opens a page (domain rules 16.4). */
@@ -43,7 +47,10 @@ export function pageRequestHandlers(database: Database): ContextHandlers<Contrac
           .executeTakeFirstOrThrow();
         return {
           company,
-          roles: roleNames(acting),
+          roles: roleNames(
+            acting.isOwner ? [OWNER_ROLE] : acting.roleKeys,
+            await readGivenRoles(transaction, acting.businessId),
+          ),
           granters: granters
             .slice(0, MOST_NAMED)
             .map(({ real_name, phone }) => ({ name: real_name, phone: maskPhone(phone) })),
@@ -68,15 +75,10 @@ export function pageRequestHandlers(database: Database): ContextHandlers<Contrac
   };
 }
 
-function roleNames({ isOwner, roleKeys }: ActingBusiness): string[] {
-  const keys = isOwner ? ['business_admin'] : roleKeys;
-  return SYSTEM_ROLES.filter(({ key }) => keys.includes(key)).map(({ name }) => name);
-}
-
 /** The row decides who tells: of requests at the same time one makes it. */
 async function askFor(
   transaction: Transaction,
-  { userId, acting: { businessId } }: BusinessMember,
+  { userId, acting: { businessId, roleKeys } }: BusinessMember,
   page: { readonly path: string; readonly name: string; readonly keys: readonly PermissionKey[] },
 ): Promise<null | Refusal> {
   const granters = await grantersOf(transaction, userId, businessId);
@@ -96,10 +98,11 @@ async function askFor(
   const keys = [...new Set(SIDES.flatMap((side) => pageKeys(page, side)))];
   const notice = pageRequestNotice({ ...names, page: page.name, keys });
   const receivers = granters.map(({ id }) => id);
+  const [role] = roleKeys;
   await writePersonalNotices(transaction, receivers, {
     noticeType: SYSTEM_NOTICE,
-    // Members and roles have no page yet on which they could be changed.
-    switchType: OPENS_NOTHING,
+    // To the role that she has, where it is changed; nowhere for one who has none.
+    ...(role === undefined ? { switchType: OPENS_NOTHING } : { jumpUrl: ROLE_PAGE, optId: roleIdOf(role) }),
     ...notice,
   });
   return null;

@@ -36,8 +36,8 @@ const detail = async (who: TestMember, path = PAGE) =>
   (await platform.get(`${CALLS}/detail?path=${path}`, tokensOf(who))).data;
 const submit = (who: TestMember, path = PAGE) => platform.post(`${CALLS}/submit`, { path }, { tokens: tokensOf(who) });
 const notices = () =>
-  platform.db.admin<{ user_id: string; content: string; switch_type: number }>(
-    'select user_id, content, switch_type from notice order by user_id',
+  platform.db.admin<{ user_id: string; content: string; switch_type: number; address: string }>(
+    'select user_id, content, switch_type, jump_url || opt_id as address from notice order by user_id',
   );
 
 it('a closed page names the member’s roles and who can grant more: the owner first, only those in office', async () => {
@@ -58,7 +58,9 @@ it('who asks is heard once a page and day, however often and at the same time it
     [owner, administrator].map(({ userId }) => ({
       user_id: userId,
       content: '砚北建设成员周览申请使用“比价定标”，需要“比价”或“确认定标”或“定标审批”权限，可在角色管理中授予',
-      switch_type: 66,
+      switch_type: 0,
+      // Of the reader's role.
+      address: '/user/role-management/role-list?id=6',
     })),
   );
   expect(await detail(reader)).toMatchObject({ isAsked: true });

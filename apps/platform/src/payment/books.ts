@@ -1,26 +1,31 @@
-import './tables.ts';
-import { businessNow } from '../db/business-clock.ts';
+import type { FundReason } from '@jianzhu/domain/funds';
 import type { Transaction } from '../db/schema.ts';
+import { type Account, post } from '../ledger/post.ts';
 import type { PayOrder } from './own-order.ts';
 
-/** `buyer`: what the platform owes the buyer of a deposit that is kept; `bond`: performance bonds that it holds. */
-type Account = 'payer' | 'escrow' | 'buyer' | 'bond';
-
-interface Flow {
-  readonly from: 'payer' | 'escrow';
+interface Move {
+  readonly from: Account;
   readonly to: Account;
-  /** `attempt/…`, `voucher/…`, `refund/…`, `forfeit/…` or `bond/…`: each moves money once, whatever it is told twice. */
+  readonly reason: FundReason;
   readonly cause: string;
 }
 
-/** Writes into the books that an order's amount has gone from one account to another. */
-export async function writeFlow(
+/** Money of an order that does not go back: to the buyer of a deposit that is kept, or into the bond. */
+export type KeptMoney = Omit<Move, 'from'>;
+
+/** Writes into the books that an order's whole amount has gone from one account to another. */
+export const bookOrder = (
   transaction: Transaction,
-  { id, business_id, amount }: PayOrder,
-  { from, to, cause }: Flow,
-): Promise<void> {
-  await transaction
-    .insertInto('pay_flow')
-    .values({ order_id: id, business_id, debit: from, credit: to, amount, cause, create_time: businessNow })
-    .execute();
-}
+  order: PayOrder,
+  { from, to, reason, cause }: Move,
+): Promise<void> =>
+  post(transaction, {
+    ...{ cause, reason, order },
+    entries: [
+      { account: from, amount: -Number(order.amount) },
+      { account: to, amount: Number(order.amount) },
+    ],
+  });
+
+/** What the platform holds of whoever pays an order. */
+export const escrowOf = ({ business_id }: PayOrder): Account => ({ kind: 'escrow', businessId: business_id });

@@ -6,16 +6,33 @@ import type { BusinessMember } from '../http/caller.ts';
 import { asBusiness, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isInScope } from '../member/data-scope.ts';
+import type { Passwords } from '../member/passwords.ts';
+import { createPinCiphers } from '../member/pin-cipher.ts';
 import type { PaymentChannel } from '../ports/payment-channel.ts';
 import { findRecord } from '../record/find-record.ts';
 import { toAnswer } from '../record/to-submission.ts';
 import { changeOrder, type PayOrder, payerOf } from './own-order.ts';
 import { payableOf } from './payables.ts';
+import { givePinTicket } from './pin-ticket.ts';
 import { lockOrder, takeAnswer } from './take-answer.ts';
 
+interface PaymentServices {
+  readonly database: Database;
+  readonly payments: PaymentChannel;
+  readonly passwords: Passwords;
+}
+
 /** Payments as their payer sees them (domain rules 13.3). */
-export function paymentHandlers(database: Database, channel: PaymentChannel): ContextHandlers<typeof payment> {
+export function paymentHandlers({
+  database,
+  payments: channel,
+  passwords,
+}: PaymentServices): ContextHandlers<typeof payment> {
+  const pinCipher = createPinCiphers(database);
   return {
+    pinVerify: asBusiness(async ({ body }, { caller }) =>
+      givePinTicket({ database, passwords, cipher: await pinCipher() }, caller, body),
+    ),
     status: asBusiness(({ query }, { caller }) =>
       database.withSession(caller.session, async (transaction) =>
         answered(await findOwn(transaction, caller, query.id)),

@@ -76,13 +76,26 @@ export async function openOrder(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await scheduleJob(transaction, {
-    kind: 'payment.expire',
-    key: order.id,
-    runAt: sql<Date>`${expireTime.toISOString()}::timestamptz`,
-    payload: { orderId: order.id },
-  });
+  await scheduleExpiry(transaction, order.id, { key: order.id, at: expireTime });
   return order;
+}
+
+const scheduleExpiry = (
+  transaction: Transaction,
+  orderId: string,
+  { key, at }: { readonly key: string; readonly at: Date },
+): Promise<unknown> =>
+  scheduleJob(transaction, {
+    kind: 'payment.expire',
+    key,
+    runAt: sql<Date>`${at.toISOString()}::timestamptz`,
+    payload: { orderId },
+  });
+
+/** Lets an order be paid until later. */
+export async function moveOrder(transaction: Transaction, { id }: PayOrder, until: Date): Promise<void> {
+  await transaction.updateTable('pay_order').set({ expire_time: until }).where('id', '=', id).execute();
+  await scheduleExpiry(transaction, id, { key: `${id}/${until.toISOString()}`, at: until });
 }
 
 interface Act {

@@ -6,6 +6,8 @@ import type { PayOrder } from './own-order.ts';
 export interface Payable {
   /** Who takes part by it, for those who reach their own records alone; in a session too. */
   ownerOf(transaction: Transaction, bizId: string): Promise<{ readonly create_user_id: string } | Refusal>;
+  /** Until when it can be paid by now: its tender may have moved that since the order was opened. */
+  deadline(transaction: Transaction, bizId: string): Promise<Date>;
   /** Locks what is paid for before its order is locked: every act goes this way, so that none waits for another. */
   lock(transaction: Transaction, bizId: string): Promise<void>;
   /** Does what follows from the money's being there. */

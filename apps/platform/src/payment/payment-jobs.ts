@@ -1,9 +1,9 @@
 import { OPENS_NOTHING } from '../notice/write-notice.ts';
 import './tables.ts';
-import { PAY_STATUS, PAYMENT_MESSAGES } from '@jianzhu/domain/payments';
+import { PAY_CHANNEL, PAY_STATUS, PAYMENT_MESSAGES } from '@jianzhu/domain/payments';
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { businessNow } from '../db/business-clock.ts';
+import { businessNow, readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { JobHandler } from '../jobs/run-job.ts';
@@ -11,8 +11,8 @@ import { scheduleJob } from '../jobs/schedule-job.ts';
 import { tellHolders } from '../notice/tell-holders.ts';
 import type { PaymentChannel } from '../ports/payment-channel.ts';
 import { findRecord } from '../record/find-record.ts';
-import { writeFlow } from './books.ts';
-import { CLOSES, changeOrder, type PayOrder } from './own-order.ts';
+import { bookOrder, escrowOf } from './books.ts';
+import { CLOSES, changeOrder, moveOrder, type PayOrder } from './own-order.ts';
 import { payableOf } from './payables.ts';
 import { lockOrder } from './take-answer.ts';
 
@@ -52,7 +52,11 @@ export const refundJobHandler = (channel: PaymentChannel): JobHandler => ({
       .set({ status: DONE, done_time: sql<Date>`${businessNow}` })
       .where('id', '=', refund.id)
       .execute();
-    await writeFlow(transaction, order, { from: 'escrow', to: 'payer', cause: `refund/${refund.id}` });
+    const isTransfer = refund.attempt_id === null && order.channel === PAY_CHANNEL.transfer;
+    await bookOrder(transaction, order, {
+      ...{ from: escrowOf(order), to: { kind: isTransfer ? 'transfer' : 'online' } },
+      ...{ reason: 'refund', cause: `refund/${refund.id}` },
+    });
     if (refund.is_late) return tellLate(transaction, order);
     const columns = { refunded_amount: Number(order.amount) };
     const refunded = await changeOrder(transaction, order, { action: 'refunded', columns });
@@ -73,15 +77,17 @@ async function tellLate(transaction: Transaction, order: PayOrder): Promise<void
   );
 }
 
-/** Closes one order whose time to be paid is over. */
+/** Closes one order whose time to be paid is over, unless its tender has moved that: its number stays then. */
 export const expireJobHandler: JobHandler = {
   async run(transaction, { payload }) {
     const { orderId } = v.parse(expireJob, payload);
     const order = await lockOrder(transaction, orderId);
     if (order instanceof Refusal || !CLOSES.includes(order.status)) return;
-    const { rows } = await sql<{ isDue: boolean }>`
-      select ${order.expire_time.toISOString()}::timestamptz <= ${businessNow} as "isDue"`.execute(transaction);
-    if (rows[0]?.isDue) await changeOrder(transaction, order, { action: 'close' });
+    const now = await readNow(transaction);
+    if (order.expire_time.getTime() > now.getTime()) return;
+    const until = await payableOf(order.biz_type).deadline(transaction, order.biz_id);
+    if (until.getTime() > now.getTime()) await moveOrder(transaction, order, until);
+    else await changeOrder(transaction, order, { action: 'close' });
   },
 };
 

@@ -114,7 +114,7 @@ async function signUpAgain(member: TestMember) {
 async function booksOf({ businessId }: TestMember) {
   const [books] = await platform.db.admin<Record<string, number>>(
     `select
-       (select coalesce(sum(case debit when 'payer' then amount else -amount end), 0)::float8 from pay_flow where business_id = $1) as held,
+       (select coalesce(sum(amount), 0)::float8 from ledger_entry where business_id = $1) as held,
        (select coalesce(sum(amount), 0)::float8 from pay_order where business_id = $1 and status = 2) as paid,
        (select count(*)::int from pay_order where business_id = $1 and status in (2, 5)) as standing,
        (select count(*)::int from pay_attempt where business_id = $1 and status = 1) as charges,

@@ -55,16 +55,17 @@ interface RefundOrderTable {
   done_time: Moment;
 }
 
-interface PayFlowTable {
-  id: Generated<string>;
-  order_id: string;
+interface PinTicketTable {
+  ticket_hash: Buffer;
   business_id: string;
-  debit: 'payer' | 'escrow';
-  credit: 'payer' | 'escrow' | 'buyer' | 'bond';
+  user_id: string;
+  login_id: string;
+  /** Of `PIN_PURPOSES`. */
+  purpose: string;
+  biz_id: string;
   /** fen */
   amount: string | number;
-  cause: string;
-  create_time: Generated<Date>;
+  expires_at: Date;
 }
 
 declare module '../db/schema.ts' {
@@ -72,6 +73,6 @@ declare module '../db/schema.ts' {
     pay_order: PayOrderTable;
     pay_attempt: PayAttemptTable;
     refund_order: RefundOrderTable;
-    pay_flow: PayFlowTable;
+    pin_ticket: PinTicketTable;
   }
 }

@@ -5,7 +5,7 @@ import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import { findRecord } from '../record/find-record.ts';
-import { writeFlow } from './books.ts';
+import { bookOrder, escrowOf } from './books.ts';
 import { askRefund, changeOrder, type PayOrder } from './own-order.ts';
 import { payableOf } from './payables.ts';
 
@@ -56,7 +56,10 @@ export async function takeAnswer(
     .execute();
   const isNewest = await isNewestAttempt(transaction, order.id, found.id);
   if (!isCharged) return isNewest && order.status === PAY_STATUS.paying ? failOrder(transaction, order) : order;
-  await writeFlow(transaction, order, { from: 'payer', to: 'escrow', cause: `attempt/${found.id}` });
+  await bookOrder(transaction, order, {
+    ...{ from: { kind: 'online' }, to: escrowOf(order) },
+    ...{ reason: 'payment', cause: `attempt/${found.id}` },
+  });
   if (order.status === PAY_STATUS.paying && isNewest) return payOrder(transaction, order);
   await askRefund(transaction, order, { attemptId: found.id, reason: PAYMENT_MESSAGES.lateTitle, isLate: true });
   return order;

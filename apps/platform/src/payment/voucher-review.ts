@@ -9,7 +9,7 @@ import { OPS } from '../record/actor-of.ts';
 import { findRecord } from '../record/find-record.ts';
 import { filesForReview } from '../review/files-for-review.ts';
 import type { ReviewKind } from '../review/review-kind.ts';
-import { writeFlow } from './books.ts';
+import { bookOrder, escrowOf } from './books.ts';
 import { VOUCHER_TEXTS } from './messages.ts';
 import { changeOrder } from './own-order.ts';
 import { payableOf } from './payables.ts';
@@ -62,7 +62,10 @@ export const voucherReview: ReviewKind = {
     });
     if (paid instanceof Refusal) throw new TypeError(`the voucher of order ${bizId} cannot be approved`);
     // Of each hand-in of its own: one that was rejected before moved nothing.
-    await writeFlow(transaction, paid, { from: 'payer', to: 'escrow', cause: `voucher/${paid.id}` });
+    await bookOrder(transaction, paid, {
+      ...{ from: { kind: 'transfer' }, to: escrowOf(paid) },
+      ...{ reason: 'payment', cause: `voucher/${paid.id}` },
+    });
     await payableOf(paid.biz_type).paid(transaction, paid);
     return { ...VOUCHER_TEXTS.approved(order.subject), jumpUrl };
   },

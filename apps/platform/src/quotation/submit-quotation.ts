@@ -9,7 +9,7 @@ import {
 import { sql } from 'kysely';
 import { addFiles, setFiles, takeFiles } from '../attachment/record-files.ts';
 import { businessNow } from '../db/business-clock.ts';
-import { takeRecordNumber } from '../db/record-numbers.ts';
+import { withDrawnNumber } from '../db/record-numbers.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
@@ -160,22 +160,26 @@ async function refuseSubmit(
 async function addQuotation(
   transaction: Transaction,
   { userId, acting }: BusinessMember,
-  { inquiry }: Answered,
+  { inquiry, now }: Answered,
 ): Promise<Quotation> {
-  return transaction
-    .insertInto('quotation')
-    .values({
-      business_id: acting.businessId,
-      create_user_id: userId,
-      update_user_id: userId,
-      create_time: businessNow,
-      update_time: sql<Date>`${businessNow}`,
-      code: await takeRecordNumber(transaction, 'quotation'),
-      inquiry_id: inquiry.id,
-      buyer_business_id: inquiry.business_id,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  // How many have quoted is nobody's to know before the opening (domain rules 4.6): their numbers do not count them.
+  return withDrawnNumber('quotation', now.getTime(), (code) =>
+    transaction
+      .insertInto('quotation')
+      .values({
+        business_id: acting.businessId,
+        create_user_id: userId,
+        update_user_id: userId,
+        create_time: businessNow,
+        update_time: sql<Date>`${businessNow}`,
+        code,
+        inquiry_id: inquiry.id,
+        buyer_business_id: inquiry.business_id,
+      })
+      .onConflict((conflict) => conflict.column('code').doNothing())
+      .returningAll()
+      .executeTakeFirst(),
+  );
 }
 
 const dropDraft = (transaction: Transaction, quotationId: string) =>

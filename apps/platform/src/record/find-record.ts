@@ -24,3 +24,14 @@ export async function findRecord<Table extends keyof Schema>(
   const found = rows.find((row) => (row as unknown as { readonly id: string }).id === known);
   return found ?? new Refusal('notFound');
 }
+
+/** The row of a record that is known to be there, kept from others until the transaction ends. @throws where it is not */
+export async function lockKnown<Table extends keyof Schema>(
+  transaction: Transaction,
+  table: Table,
+  id: string,
+): Promise<Row<Table>> {
+  const row = await findRecord(transaction, table, id, 'lock');
+  if (row instanceof Refusal) throw new TypeError(`there is no ${table} ${id}`);
+  return row;
+}

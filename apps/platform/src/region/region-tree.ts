@@ -4,16 +4,25 @@ import { areaList } from '@vant/area-data';
 
 const { province_list, city_list, county_list } = areaList;
 
-const below = (list: Readonly<Record<string, string>>, head: string) =>
-  Object.entries(list).flatMap(([code, name]) => (code.startsWith(head) ? [{ code, name }] : []));
+/** The divisions of a list by the first digits of their codes, each list read once: it holds thousands. */
+function divisionsBy(digits: number, list: Readonly<Record<string, string>>): (code: string) => RegionNode[] {
+  const divisions = new Map<string, RegionNode[]>();
+  for (const [code, name] of Object.entries(list)) {
+    const head = code.slice(0, digits);
+    const known = divisions.get(head) ?? [];
+    divisions.set(head, known);
+    known.push({ code, name });
+  }
+  return (code) => divisions.get(code.slice(0, digits)) ?? [];
+}
+
+const citiesOf = divisionsBy(2, city_list);
+const countiesOf = divisionsBy(4, county_list);
 
 /** Every division of the country, from the provinces down; made once. */
-export const REGION_TREE: RegionNode[] = below(province_list, '').map((province) => ({
-  ...province,
-  children: below(city_list, province.code.slice(0, 2)).map((city) => ({
-    ...city,
-    children: below(county_list, city.code.slice(0, 4)),
-  })),
+export const REGION_TREE: RegionNode[] = Object.entries(province_list).map(([code, name]) => ({
+  ...{ code, name },
+  children: citiesOf(code).map((city) => ({ ...city, children: countiesOf(city.code) })),
 }));
 
 /** The divisions below one; the provinces below none. */

@@ -8,6 +8,7 @@ import { tellRecordNews } from '../live/record-news.ts';
 import { writePersonalNotice } from '../notice/write-notice.ts';
 import { transit } from '../record/transit.ts';
 import { ownerOfReview } from './owner-of-review.ts';
+import type { FieldReason } from './review-kind.ts';
 import { reviewKindOf } from './review-kinds.ts';
 
 /** Who decides, an operator or the system of a demonstration, and how that is kept in the audit trail. */
@@ -20,6 +21,8 @@ export interface Verdict {
   readonly bizId: string;
   /** Why it is rejected; undefined to approve. */
   readonly reason: string | undefined;
+  /** What is wrong with single fields of what is rejected. */
+  readonly fieldReasons?: readonly FieldReason[];
 }
 
 /** A review after its decision. */
@@ -37,7 +40,7 @@ export interface Decided {
  */
 export async function decideReview(
   transaction: Transaction,
-  { bizType, bizId, reason }: Verdict,
+  { bizType, bizId, reason, fieldReasons = [] }: Verdict,
   reviewer: Reviewer,
 ): Promise<Decided | Refusal> {
   const kind = reviewKindOf(bizType);
@@ -72,7 +75,7 @@ export async function decideReview(
     audit: () => reviewer.keep(transaction, decided),
   });
   if (changed instanceof Refusal) return changed;
-  const { jumpUrl, ...text } = await kind.decided(transaction, { bizId, businessId, reason });
+  const { jumpUrl, ...text } = await kind.decided(transaction, { bizId, businessId, reason, fieldReasons });
   if (row.submit_user_id !== null) {
     const notice = { userId: row.submit_user_id, noticeType: 2 as const, ...text, jumpType: 0, jumpUrl };
     await writePersonalNotice(transaction, notice);

@@ -6,6 +6,7 @@ import { Refusal } from '../http/refusal.ts';
 import { transit } from '../record/transit.ts';
 import { scheduleReview } from './automatic-reviews.ts';
 import type { ReviewKind } from './review-kind.ts';
+import { findReview, ownerOf } from './take-back.ts';
 
 /** A record with statuses of its own that is reviewed. */
 interface HandedIn {
@@ -17,12 +18,6 @@ interface HandedIn {
   readonly businessId: string | null;
   readonly userId: string | null;
 }
-
-/** A review follows what its record has been let do. */
-const ownerOf = ({ machine }: ReviewKind) => ({
-  is: ['owner'] as const,
-  permissionKeys: machine.transitions.flatMap(({ permission }) => permission ?? []),
-});
 
 /**
  * Puts a record into the queue of reviews, for the first time or again, in the transaction of the act that does it. The
@@ -52,25 +47,3 @@ export async function handIn(
   if (changed instanceof Refusal) throw new TypeError(`${bizType} ${bizId} cannot be handed in: ${changed.msg}`);
   await scheduleReview(transaction, { bizType, bizId }, `${bizType}/${bizId}/${changed.version}`);
 }
-
-/** Takes a record out of the queue that waits there; a refusal as above. */
-export async function takeBack(
-  transaction: Transaction,
-  kind: ReviewKind,
-  { bizType, bizId, userId }: Pick<HandedIn, 'bizType' | 'bizId' | 'userId'>,
-): Promise<void> {
-  const { id } = await findReview(transaction, bizType, bizId);
-  const changed = await transit(transaction, 'review', id, {
-    ...{ machine: kind.machine, action: 'withdraw', actor: ownerOf(kind), facts: {}, userId, audit: 'call' as const },
-    columns: async () => ({}),
-  });
-  if (changed instanceof Refusal) throw new TypeError(`${bizType} ${bizId} cannot be taken back: ${changed.msg}`);
-}
-
-const findReview = (transaction: Transaction, bizType: string, bizId: string) =>
-  transaction
-    .selectFrom('review')
-    .select('id')
-    .where('biz_type', '=', bizType)
-    .where('biz_id', '=', bizId)
-    .executeTakeFirstOrThrow();

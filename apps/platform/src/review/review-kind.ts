@@ -15,8 +15,15 @@ interface ReviewedFile {
 
 /** What a reviewer looks at, as texts and files. */
 interface ReviewedMatter {
-  readonly fields: readonly { readonly label: string; readonly value: string }[];
+  /** `name` of one that a decision may give a reason of its own. */
+  readonly fields: readonly { readonly label: string; readonly value: string; readonly name?: string }[];
   readonly files: readonly ReviewedFile[];
+}
+
+/** What a decision says of one field. */
+export interface FieldReason {
+  readonly field: string;
+  readonly reason: string;
 }
 
 /** A decision that was made. */
@@ -26,6 +33,7 @@ interface Decision {
   readonly businessId: RecordId | null;
   /** Of the rejection; undefined for an approval. */
   readonly reason: string | undefined;
+  readonly fieldReasons: readonly FieldReason[];
 }
 
 interface Told {

@@ -1,8 +1,11 @@
 import type { reviewKinds } from '@jianzhu/api-client/schemas';
 import { certificationReview } from '../certification/certification-review.ts';
+import { corporateReview } from '../certification/corporate-review.ts';
+import { personalReview } from '../certification/personal-review.ts';
 import { forfeitReview } from '../deposit/forfeit-review.ts';
 import { needReview } from '../need/need-review.ts';
 import { voucherReview } from '../payment/voucher-review.ts';
+import { qualificationReview } from '../qualification/qualification-review.ts';
 import { tenderReview } from '../tender/tender-review.ts';
 import type { ReviewKind } from './review-kind.ts';
 
@@ -11,8 +14,11 @@ type BizType = (typeof reviewKinds)[number];
 /** Every kind of record that operators review. A context with another one adds its entry, here and in the contract. */
 const REVIEW_KINDS: Readonly<Record<BizType, ReviewKind>> = {
   certification: certificationReview,
+  corporate_certification: corporateReview,
   forfeit: forfeitReview,
   need: needReview,
+  personal_certification: personalReview,
+  qualification: qualificationReview,
   tender: tenderReview,
   voucher: voucherReview,
 };

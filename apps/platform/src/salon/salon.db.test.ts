@@ -99,6 +99,15 @@ describe('signing up for a salon (domain 22)', () => {
     expect(await signUp()).toMatchObject({ code: 410, msg: '报名已截止' });
   });
 
+  it('uses a code up by a sign-up alone, not when the last seat has just gone', async () => {
+    salonId = await addSalon('7 days', 1);
+    await (await newMember()).signUp();
+    const visitor = { salonId, name: '李工', phone: '13500000002', smsCode: await codeFor('13500000002') };
+    expect(await send('signup', visitor)).toMatchObject({ code: 422, msg: '名额已满' });
+    expect(await send('signup', { ...visitor, mayWait: 1 })).toMatchObject({ code: 200 });
+    expect(await send('cancel', visitor)).toMatchObject({ code: 425 });
+  });
+
   it('has nobody wait who did not ask to, and gives a seat back to who waits longest', async () => {
     const [first, second] = [await newMember(), await newMember()];
     const [third, fourth] = [await newMember(), await newMember()];

@@ -10,7 +10,7 @@ import { timeText } from '../db/time-text.ts';
 import type { Once } from '../http/idempotency.ts';
 import { Refusal } from '../http/refusal.ts';
 import { phoneOf } from '../member/identity.ts';
-import { type PhoneProof, provenPhone } from '../member/proven-phone.ts';
+import { forProvenPhone, type PhoneProof } from '../member/proven-phone.ts';
 import { SALON_MESSAGES } from './messages.ts';
 import { scheduleMoveUp, scheduleReminder } from './news-jobs.ts';
 
@@ -39,12 +39,12 @@ interface SignedUp {
 
 /** Signs a phone number up for a salon (domain rules 22). */
 export function signUpForSalon(database: Database, signUp: SalonSignUp, once: Once): Promise<SignedUp | Refusal> {
-  return database.withCredentials((transaction) => once(transaction, () => enrol(transaction, signUp)));
+  return database.withCredentials((transaction) =>
+    once(transaction, () => forProvenPhone(transaction, signUp, 'salon', (phone) => enrol(transaction, signUp, phone))),
+  );
 }
 
-async function enrol(transaction: Transaction, signUp: SalonSignUp): Promise<SignedUp | Refusal> {
-  const phone = await provenPhone(transaction, signUp, 'salon');
-  if (phone instanceof Refusal) return phone;
+async function enrol(transaction: Transaction, signUp: SalonSignUp, phone: string): Promise<SignedUp | Refusal> {
   const salon = await holdSalon(transaction, signUp.salonId);
   if (salon === undefined || !salon.is_published) return new Refusal('notFound');
   if (salon.is_open !== true) return new Refusal('deadlinePassed', { msg: SALON_MESSAGES.closed });
@@ -101,13 +101,14 @@ async function writeSignUp(
 
 /** Gives a seat or a place in the queue back; who has waited longest gets the seat, and is told. */
 export function cancelSignUp(database: Database, owner: SeatOwner, once: Once): Promise<null | Refusal> {
-  return database.withCredentials((transaction) => once(transaction, () => giveBack(transaction, owner)));
+  return database.withCredentials((transaction) =>
+    once(transaction, () =>
+      forProvenPhone(transaction, owner, 'salon', (phone) => giveBack(transaction, owner.salonId, phone)),
+    ),
+  );
 }
 
-async function giveBack(transaction: Transaction, owner: SeatOwner): Promise<null | Refusal> {
-  const { salonId } = owner;
-  const phone = await provenPhone(transaction, owner, 'salon');
-  if (phone instanceof Refusal) return phone;
+async function giveBack(transaction: Transaction, salonId: string, phone: string): Promise<null | Refusal> {
   const salon = await holdSalon(transaction, salonId);
   if (salon === undefined) return new Refusal('notFound');
   const own = await findSignUp(transaction, salonId, phone);

@@ -13,10 +13,18 @@ export interface KeyKeeper {
   readonly keyId: string;
   /** @param purpose whose key it is; the same text opens it, no other does */
   wrap(key: Uint8Array, purpose: string): Promise<Buffer>;
-  /** @throws for what was wrapped for another purpose, by another keeper, or was changed since */
+  /** @throws {WrongPurposeError} for what was wrapped for another purpose, by another keeper, or was changed since */
   open(wrapped: Uint8Array, purpose: string): Promise<Buffer>;
   /** Marks a text so that equal texts are known again, and nobody who reads the mark can try out what the text was. */
   mark(text: string, purpose: string): Promise<Buffer>;
+}
+
+/** What a keeper does not open, however often it is asked; whatever else it throws may be over by the next time. */
+export class WrongPurposeError extends Error {
+  constructor(cause: unknown) {
+    super('wrapped for another purpose, by another keeper, or changed since', { cause });
+    this.name = 'WrongPurposeError';
+  }
 }
 
 /** Keeps keys by a secret of the platform. @param secret at least 32 bytes that nobody can guess */
@@ -26,7 +34,13 @@ export function secretKeyKeeper(secret: Uint8Array): KeyKeeper {
   return {
     keyId: createHash('sha256').update('jianzhu sealing: id').update(key).digest('hex').slice(0, 16),
     wrap: async (wrapped, purpose) => encrypt(key, wrapped, purpose),
-    open: async (wrapped, purpose) => decrypt(key, wrapped, purpose),
+    async open(wrapped, purpose) {
+      try {
+        return decrypt(key, wrapped, purpose);
+      } catch (error) {
+        throw new WrongPurposeError(error);
+      }
+    },
     mark: async (text, purpose) => createHmac('sha256', marking).update(`${purpose}\0${text}`).digest(),
   };
 }

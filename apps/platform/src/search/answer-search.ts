@@ -1,7 +1,9 @@
 import { findCorrections } from './corrections.ts';
 import { cutWords } from './cut-words.ts';
 import type { DocumentCounts, FoundDocuments } from './find-documents.ts';
+import { findableWords } from './findable-words.ts';
 import type { Reads, SearchIndex } from './search-index.ts';
+import { shorterWords } from './shorter-words.ts';
 import type { DocumentSearch, SoughtPart } from './sought.ts';
 import { withSynonyms } from './synonyms.ts';
 import { searchParts } from './tokens.ts';
@@ -18,7 +20,11 @@ export interface AnsweredSearch extends FoundDocuments {
   readonly instead: string;
   /** What else may have been meant. */
   readonly corrections: readonly string[];
+  /** Words of what was entered that find something, where it finds nothing itself. */
+  readonly shorter: readonly string[];
 }
+
+const MOST_SHORTER = 4;
 
 /**
  * What the site has for a keyword: what holds all of it, under any of its names; with few of those, what holds its words
@@ -36,14 +42,15 @@ export async function answerSearch(
 ): Promise<AnsweredSearch> {
   const parts = searchParts(keyword);
   const found = await findAsMeant(index, reads, stock, parts, manner);
-  if (isFoundElsewhere || sumOf(found.counts) > 0) return { ...found, instead: '', corrections: [] };
+  if (isFoundElsewhere || sumOf(found.counts) > 0) return { ...found, instead: '', corrections: [], shorter: [] };
   const corrections = await findCorrections(index, reads, parts, stock);
   for (const instead of corrections) {
     const answer = await findAsMeant(index, reads, stock, searchParts(instead), manner);
     if (sumOf(answer.counts) > 0)
-      return { ...answer, instead, corrections: corrections.filter((each) => each !== instead) };
+      return { ...answer, instead, corrections: corrections.filter((each) => each !== instead), shorter: [] };
   }
-  return { ...found, instead: '', corrections: [] };
+  const shorter = await findableWords(index, reads, shorterWords(keyword, stock.folded));
+  return { ...found, instead: '', corrections: [], shorter: shorter.slice(0, MOST_SHORTER) };
 }
 
 async function findAsMeant(

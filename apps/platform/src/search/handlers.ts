@@ -58,13 +58,14 @@ export function searchHandlers(database: Database, index: SearchIndex, log: Log)
       if (current === 1 && counts.all > 0 && isNew(clientAddress, searched))
         await countQuietly(database, log, searched);
       const listed = Math.min(counts[type], COUNTED_TO);
-      const { instead, corrections } = found;
+      const { instead, corrections, shorter } = found;
       return {
         ...pageOf([...shown, ...found.hits], listed, query),
         counts,
         countedTo: COUNTED_TO,
         instead,
         corrections: [...corrections],
+        shorter: [...shorter],
       };
     }),
     suggest: anyone(async ({ query }, { whoAsks }) => {

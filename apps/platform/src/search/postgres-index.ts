@@ -2,6 +2,7 @@ import './tables.ts';
 import type { BoundRead, PreparedRead } from '../db/prepared-read.ts';
 import { toSearchDocument } from './documents.ts';
 import { findDocuments } from './find-documents.ts';
+import { wordGrams } from './grams.ts';
 import { pinyinQuery } from './pinyin-tokens.ts';
 import { readPostings } from './read-postings.ts';
 import type { Reads, SearchIndex } from './search-index.ts';
@@ -40,6 +41,25 @@ const TAGS: PreparedRead<{ readonly tag: string }> = {
     group by tag order by count(*) desc, tag limit ${MOST_TAGS}`,
 };
 
+/** Words by number whose grams stand together in a document. */
+const HOLDING: PreparedRead<{ readonly word: number }> = {
+  name: 'search words that are held',
+  text: `
+    with asked as (
+      select * from unnest($1::int[], $2::text[]) as asked (word, gram)
+    ), whole as (
+      select word, count(*) as grams from asked group by word
+    ), held as (
+      select a.word, p.block, bit_and(p.bits) as bits, count(*) as grams
+      from asked a cross join lateral (
+        -- By the index, whatever the planner knows of the table.
+        select block, bits from search_posting where gram = a.gram offset 0
+      ) as p
+      group by a.word, p.block
+    )
+    select distinct word from held join whole using (word, grams) where bit_count(bits) > 0`,
+};
+
 /** The index in tables of PostgreSQL: grams made by the application, bits of documents for each of them. */
 export const postgresIndex: SearchIndex = {
   async put(transaction, item) {
@@ -64,6 +84,16 @@ export const postgresIndex: SearchIndex = {
   async titlesNear(reads, word) {
     const ways = slipWays([...word]).map((text) => ({ text, weight: 1 }));
     return ways.length === 0 ? [] : titlesWith(reads, [ways], MOST_TITLES);
+  },
+  async holding(reads, words) {
+    const asked = words.flatMap((text, word) => wordGrams(text).map((gram) => ({ word, gram })));
+    if (asked.length === 0) return new Set();
+    const values = [
+      `{${asked.map(({ word }) => word).join(',')}}`,
+      `{${asked.map(({ gram }) => `"${gram}"`).join(',')}}`,
+    ];
+    const rows = await reads.readSession({}, { statement: HOLDING, values });
+    return new Set(rows.map(({ word }) => words[word] ?? ''));
   },
   async tags(reads) {
     const rows = await reads.readSession({}, { statement: TAGS, values: [] });

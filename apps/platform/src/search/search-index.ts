@@ -22,6 +22,8 @@ export interface SearchIndex {
   titlesReading(reads: Reads, spelled: string): Promise<readonly string[]>;
   /** Titles that may hold a word but for one slip of the hand. */
   titlesNear(reads: Reads, word: string): Promise<readonly string[]>;
+  /** Those of the words, folded, that some document holds; up to pairs of signs that stand apart. */
+  holding(reads: Reads, words: readonly string[]): Promise<ReadonlySet<string>>;
   /** Tags of the newest documents, those of most first. */
   tags(reads: Reads): Promise<readonly string[]>;
 }

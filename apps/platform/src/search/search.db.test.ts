@@ -1,15 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withConnection } from '../db/connection.ts';
-import { demoSeed } from '../demo/seed.ts';
 import { REQUEST_LIMITS } from '../http/request-limits.ts';
-import { createTestPlatform, PATHS, type TestPlatform } from '../testing/test-platform.ts';
+import { createDemoPlatform } from '../testing/demo-platform.ts';
+import { PATHS, type TestPlatform } from '../testing/test-platform.ts';
 
 let platform: TestPlatform;
 
 beforeAll(async () => {
-  platform = await createTestPlatform(REQUEST_LIMITS);
-  const seed = demoSeed({ now: new Date(), hashPassword: async () => '$argon2id$demo' });
-  await withConnection(platform.db.access.admin, seed);
+  platform = await createDemoPlatform(REQUEST_LIMITS);
 });
 afterAll(() => platform.close());
 
@@ -172,6 +169,18 @@ describe('the search of the whole site (domain 25)', () => {
     const found = await suggest(typed);
     expect(found.at(-1)).toMatchObject({ text: '我的询价', url: expect.stringMatching(/^\//) });
     expect(found.slice(0, -1).every(({ url }) => url === '')).toBe(true);
+  });
+
+  it('suggests no word that leads to nothing, and of what finds nothing the words that find something', async () => {
+    const { data } = await search({ keyword: '冬期施工气凝胶毡' });
+    expect(data.counts.all).toBe(0);
+    expect(data.shorter).toContain('冬期施工');
+    expect(data.shorter).not.toContain('气凝胶毡');
+    for (const keyword of ['岩棉', '吊车', '盘螺', '苯板', 'xps']) {
+      for (const { text, url } of await suggest(keyword)) {
+        if (url === '') expect([text, (await search({ keyword: text })).data.counts.all]).not.toEqual([text, 0]);
+      }
+    }
   });
 
   it('suggests nothing for what nothing reads as', async () => {

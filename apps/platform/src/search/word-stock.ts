@@ -1,3 +1,4 @@
+import { findableWords } from './findable-words.ts';
 import { readingsOf, spelledInPinyin } from './pinyin-tokens.ts';
 import type { Reads, SearchIndex } from './search-index.ts';
 import { tradeWords } from './synonyms.ts';
@@ -27,10 +28,11 @@ function stockedWord(text: string): StockedWord {
 
 /** Words that people search for here: to suggest, to correct by and to cut by. */
 export interface WordStock {
-  /** What is searched for most first. */
+  /** Those that something is found for, what is searched for most first. */
   readonly words: readonly StockedWord[];
+  /** All. */
   readonly folded: ReadonlySet<string>;
-  /** By how they read in pinyin. */
+  /** Those that something is found for, by how they read in pinyin. */
   readonly byReading: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -43,8 +45,9 @@ const COMMON =
     ' ',
   );
 
-function wordStockOf(texts: readonly string[]): WordStock {
-  const words = [...new Set(texts)].filter((word) => [...word].length > 1 && word.length <= LONGEST_WORD);
+const isWord = (text: string) => [...text].length > 1 && text.length <= LONGEST_WORD;
+
+function wordStockOf(known: readonly string[], words: readonly string[]): WordStock {
   const byReading = new Map<string, string[]>();
   for (const word of words) {
     const reading = spelledInPinyin([fold(word)]);
@@ -53,14 +56,22 @@ function wordStockOf(texts: readonly string[]): WordStock {
     if (others === undefined) byReading.set(reading, [word]);
     else others.push(word);
   }
-  return { words: words.map(stockedWord), folded: new Set(words.map(fold)), byReading };
+  return { words: words.map(stockedWord), folded: new Set(known.map(fold)), byReading };
 }
 
 /** The words as they were at most a minute ago; one reader waits for the first, nobody for the next. */
-export function createWordStock(index: Pick<SearchIndex, 'tags'>, reads: Reads, hotWords: () => Promise<string[]>) {
+export function createWordStock(
+  index: Pick<SearchIndex, 'tags' | 'holding'>,
+  reads: Reads,
+  hotWords: () => Promise<string[]>,
+) {
   let kept: Promise<WordStock> | undefined;
   let until = 0;
-  const load = async () => wordStockOf([...(await hotWords()), ...(await index.tags(reads)), ...tradeWords, ...COMMON]);
+  const load = async () => {
+    const texts = [...(await hotWords()), ...(await index.tags(reads)), ...tradeWords, ...COMMON];
+    const known = [...new Set(texts)].filter(isWord);
+    return wordStockOf(known, await findableWords(index, reads, known));
+  };
   return (): Promise<WordStock> => {
     const now = performance.now();
     if (kept === undefined) {

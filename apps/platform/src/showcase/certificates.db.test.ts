@@ -1,16 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withConnection } from '../db/connection.ts';
-import { demoSeed } from '../demo/seed.ts';
+import { createDemoPlatform } from '../testing/demo-platform.ts';
 import { addBusiness, addMember } from '../testing/members.ts';
 import { addOperator } from '../testing/operators.ts';
-import { createTestPlatform, openSession, PATHS, type TestPlatform } from '../testing/test-platform.ts';
+import { openSession, PATHS, type TestPlatform } from '../testing/test-platform.ts';
 
 let platform: TestPlatform;
 
 beforeAll(async () => {
-  platform = await createTestPlatform();
-  const seed = demoSeed({ now: new Date(), hashPassword: async () => '$argon2id$demo' });
-  await withConnection(platform.db.access.admin, seed);
+  platform = await createDemoPlatform();
 });
 afterAll(() => platform.close());
 

@@ -1,6 +1,7 @@
 import './tables.ts';
 import type { qualificationSchemas } from '@jianzhu/api-client/schemas';
 import { maskCertificateNo } from '@jianzhu/domain';
+import { validityOf } from '@jianzhu/domain/qualifications';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { containing } from '../db/containing.ts';
@@ -26,7 +27,6 @@ interface CertificateFilter extends PageRequest {
   readonly sort?: string | undefined;
 }
 
-const EXPIRING_DAYS = 60;
 const MOST_SIMILAR = 4;
 
 /** City of a company: the first word of its region. */
@@ -52,6 +52,7 @@ const shownCertificates = (transaction: Transaction) =>
     .selectFrom('qualification')
     .innerJoin('company_profile', 'company_profile.business_id', 'qualification.business_id')
     .where('qualification.is_shown', '=', true)
+    .where('qualification.approved_at', 'is not', null)
     .where('company_profile.is_published', '=', true);
 
 const rowsOf = (transaction: Transaction) =>
@@ -167,7 +168,7 @@ function toCertificate(row: CertificateRow, isMember: boolean): Certificate {
     grade: row.grade,
     certNo: isMember ? row.cert_no : maskCertificateNo(row.cert_no),
     expireDate: row.expire_date ?? '',
-    state: row.revoked_at === null ? stateOf(row.days_left) : 'revoked',
+    state: row.revoked_at === null ? validityOf(row.days_left) : 'revoked',
   };
 }
 
@@ -189,10 +190,4 @@ export async function verifyQualification(
     ...{ kind: 'qualification', number, holder, title: categoryName, series, grade, expireDate, state },
     ...{ id: row.id, issuer: row.issue_org, issueDate: row.issue_date ?? '' },
   };
-}
-
-/** 有效, 即将到期 (within 60 days) or 已过期; a certificate is valid on its last day (domain rules 14). */
-function stateOf(daysLeft: number | null): Certificate['state'] {
-  if (daysLeft === null || daysLeft > EXPIRING_DAYS) return 'valid';
-  return daysLeft < 0 ? 'expired' : 'expiring';
 }

@@ -1,15 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { withConnection } from '../db/connection.ts';
-import { demoSeed } from '../demo/seed.ts';
+import { createDemoPlatform } from '../testing/demo-platform.ts';
 import { addBusiness, addMember, tokensOf } from '../testing/members.ts';
-import { createTestPlatform, PATHS, type TestPlatform } from '../testing/test-platform.ts';
+import { PATHS, type TestPlatform } from '../testing/test-platform.ts';
 
 let platform: TestPlatform;
 
 beforeAll(async () => {
-  platform = await createTestPlatform();
-  const seed = demoSeed({ now: new Date(), hashPassword: async () => '$argon2id$demo' });
-  await withConnection(platform.db.access.admin, seed);
+  platform = await createDemoPlatform();
 });
 afterAll(() => platform.close());
 
@@ -53,6 +50,14 @@ describe('the companies that show themselves (domain 20)', () => {
     expect(labelled.length).toBeGreaterThan(0);
     for (const { tags } of labelled) expect(tags).toContain('专精特新');
     expect((await list({ keyword: '砚北' })).records).toMatchObject([{ name: expect.stringContaining('砚北') }]);
+  });
+
+  it('that are asked for by a grade say what they have it for', async () => {
+    const { grades } = await ask('facets');
+    expect(grades.length).toBeGreaterThan(2);
+    for (const { name: grade } of grades) {
+      for (const { qualification } of (await list({ grade })).records) expect(qualification.endsWith(grade)).toBe(true);
+    }
   });
 
   it('stand with the featured ones first, then those with a logo, then the most visited', async () => {

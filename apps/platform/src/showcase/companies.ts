@@ -43,13 +43,25 @@ const shown = (transaction: Transaction) =>
     .innerJoin('business', 'business.id', 'company_profile.business_id')
     .where('is_published', '=', true);
 
+/** What a company has the grade by that is asked for: its card names this rather than what it is known for. */
+const certificateOf = (grade: string | undefined) =>
+  grade === undefined
+    ? sql<string | null>`null::text`
+    : sql<string | null>`(select category_name || case series when category_name then '' else series end || grade
+        from qualification
+        where qualification.business_id = business.id and qualification.grade = ${grade} and is_shown and ${isInForce}
+        order by qualification.id limit 1)`;
+
 /** One page of the companies that show themselves. */
 export function listCompanies(transaction: Transaction, asked: CompanyQuery): Promise<Page<CompanyCard>> {
   const rows = shown(transaction)
     .select('business.name')
     .select(cardColumns)
-    .select([sql<number>`-coalesce(featured, 32767)`.as('place'), sql<boolean>`logo != ''`.as('has_logo')]);
-  return listRecords(transaction, rows, COMPANIES, asked, companyCard);
+    .select([sql<number>`-coalesce(featured, 32767)`.as('place'), sql<boolean>`logo != ''`.as('has_logo')])
+    .select(certificateOf(asked.grade).as('certificate'));
+  return listRecords(transaction, rows, COMPANIES, asked, ({ certificate, ...row }) =>
+    companyCard({ ...row, qualification: certificate ?? row.qualification }),
+  );
 }
 
 /** What the list can be narrowed to: each facet counts what the other filters leave. */

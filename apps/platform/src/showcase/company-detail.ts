@@ -1,8 +1,8 @@
 import './tables.ts';
 import type { showcaseSchemas } from '@jianzhu/api-client/schemas';
 import { maskName, maskPhone } from '@jianzhu/domain';
+import { CERTIFICATION_STATUS } from '@jianzhu/domain/certifications';
 import type { InferOutput } from 'valibot';
-import { CERTIFICATION_STATUS } from '../certification/certification-review.ts';
 import type { Transaction } from '../db/schema.ts';
 import { certificatesOf } from './certificates.ts';
 import { activitiesOf, offersOf } from './company-activities.ts';
@@ -37,7 +37,7 @@ export async function findCompany(
     establishDate: row.establish_date ?? '',
     address: row.address,
     intro: row.intro,
-    isCertified: row.cert_status === CERTIFICATION_STATUS.certified,
+    isCertified: row.cert_status === CERTIFICATION_STATUS.approved,
     vipLevel: row.vip_level,
     contactName: maskName(row.contact_name),
     phoneMasked: maskPhone(row.contact_phone),

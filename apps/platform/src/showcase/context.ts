@@ -1,6 +1,7 @@
 import { defineContext } from '../context.ts';
 import { postgresIndex } from '../search/postgres-index.ts';
 import { companySearchJob } from './company-document.ts';
+import { goodsSearchJob } from './goods-document.ts';
 import { qualificationHandlers, showcaseHandlers } from './handlers.ts';
 
 export const showcaseContext = defineContext({
@@ -29,5 +30,8 @@ export const showcaseContext = defineContext({
     qualification: qualificationHandlers(database),
     showcase: showcaseHandlers(database),
   }),
-  jobs: ({ database }) => ({ 'search.company': companySearchJob(database, postgresIndex) }),
+  jobs: ({ database }) => ({
+    'search.company': companySearchJob(database, postgresIndex),
+    'search.goods': goodsSearchJob(database, postgresIndex),
+  }),
 });

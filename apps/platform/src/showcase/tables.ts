@@ -1,4 +1,7 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { AttachmentEntry } from '@jianzhu/domain/forms';
+import type { QualificationStatus } from '@jianzhu/domain/qualifications';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Json, Moment, Status } from '../db/column-types.ts';
 
 export interface CompanyProfileTable {
   business_id: string;
@@ -47,8 +50,39 @@ interface QualificationTable {
   is_shown: Generated<boolean>;
   revoked_at: Generated<Date | null>;
   revoke_reason: Generated<string>;
-  updated_at: Generated<Date>;
+  /** Null of rows that nobody of the company has made, as who changed them. */
+  create_user_id: string | null;
+  create_time: Generated<Date>;
+  update_user_id: string | null;
+  update_time: ColumnType<Date, Date | undefined, Date>;
   version: Generated<number>;
+  /** 单号; '' where it was never handed in by its company. */
+  code: Generated<string>;
+  status: Status<QualificationStatus>;
+  /** Of the rejection. */
+  reason: Generated<string>;
+  /** Since then its columns are what was approved, and `change` is what its company wants instead. */
+  approved_at: Moment;
+  submit_time: Moment;
+  change: ColumnType<QualificationChange | null, string | null | undefined, string | null>;
+  images: Json<readonly AttachmentEntry[]>;
+  video: Json<readonly AttachmentEntry[]>;
+  /** Days of the last reminder of its end; null before the first. */
+  reminded_days: number | null;
+}
+
+/** The columns of a certificate that its company writes, by their names. */
+export interface QualificationChange {
+  readonly series: string;
+  readonly category_name: string;
+  readonly grade: string;
+  readonly cert_no: string;
+  readonly issue_org: string;
+  readonly issue_date: string | null;
+  readonly expire_date: string | null;
+  readonly scope: string;
+  readonly images: readonly AttachmentEntry[];
+  readonly video: readonly AttachmentEntry[];
 }
 
 interface CompanyViewTable {

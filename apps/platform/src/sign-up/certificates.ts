@@ -1,7 +1,7 @@
 import '../showcase/tables.ts';
-import { type SqlBool, sql } from 'kysely';
-import { businessNow } from '../db/business-clock.ts';
+import { sql } from 'kysely';
 import type { Transaction } from '../db/schema.ts';
+import { isInForce } from '../showcase/certificate-force.ts';
 
 /** The certificates of a company that are in force, the longest ones first. */
 export const certificatesInForce = (transaction: Transaction, businessId: string) =>
@@ -9,7 +9,7 @@ export const certificatesInForce = (transaction: Transaction, businessId: string
     .selectFrom('qualification')
     .select(['id', 'series', 'category_name as categoryName', 'grade', 'cert_no', 'expire_date'])
     .where('business_id', '=', businessId)
-    .where(sql<SqlBool>`(expire_date is null or expire_date >= (${businessNow} at time zone 'Asia/Shanghai')::date)`)
+    .where(isInForce)
     .orderBy(sql`expire_date desc nulls first`)
     .orderBy('id')
     .execute();

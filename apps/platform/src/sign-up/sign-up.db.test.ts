@@ -54,6 +54,15 @@ describe('signing up', () => {
     expect(await detailOf(id, buyer)).toMatchObject({ buyer: { signUpCount: 1, waitingCount: 0 } });
   });
 
+  it('has a number of the day that does not say how many there are', async () => {
+    const id = await open(buyer);
+    for (const supplier of suppliers) await submit(supplier, id);
+    const rows = await platform.db.admin<{ code: string }>('select code from sign_up where tender_id = $1', [id]);
+    for (const { code } of rows) expect(code).toMatch(/^BM20\d{6}\d{5}$/);
+    expect(new Set(rows.map(({ code }) => code)).size).toBe(suppliers.length);
+    expect(await platform.db.admin(`select last from record_number where kind = 'signUp'`)).toEqual([]);
+  });
+
   it('SU3: asks for what the tender asks for', async () => {
     const id = await open(buyer);
     expect(messagesOf(await submit(first(), id, { qualificationIds: [] }))).toEqual([

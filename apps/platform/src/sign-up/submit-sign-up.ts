@@ -11,7 +11,7 @@ import { tenderPage } from '@jianzhu/domain/tenders';
 import { sql } from 'kysely';
 import { setFiles, takeFiles } from '../attachment/record-files.ts';
 import { businessNow, readNow } from '../db/business-clock.ts';
-import { takeRecordNumber } from '../db/record-numbers.ts';
+import { withDrawnNumber } from '../db/record-numbers.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -77,7 +77,7 @@ export async function submitSignUp(
     fields.authorizationLetter,
   );
   if (keep instanceof Refusal) return keep;
-  const signUp = known ?? (await addSignUp(transaction, caller, tender));
+  const signUp = known ?? (await addSignUp(transaction, caller, tender, now));
   const letter = keep(fields.authorizationLetter);
   const changed = await changeSignUp(
     transaction,
@@ -128,20 +128,25 @@ async function breaks(
   return errors.length === 0 ? null : refuseViolations(errors);
 }
 
-/** A sign-up that nothing holds yet: it begins as one that was taken back, and `submit` fills it. */
-const addSignUp = async (transaction: Transaction, { acting, userId }: BusinessMember, tender: Tender) =>
-  transaction
-    .insertInto('sign_up')
-    .values({
-      ...{ business_id: acting.businessId, create_user_id: userId, update_user_id: userId },
-      ...{ create_time: businessNow, update_time: sql<Date>`${businessNow}`, submit_time: sql<Date>`${businessNow}` },
-      code: await takeRecordNumber(transaction, 'signUp'),
-      ...{ tender_id: tender.id, buyer_business_id: tender.business_id, status: SIGN_UP_STATUS.cancelled },
-      ...{ contact_name: '', contact_phone: '', email: '', authorized_person: '' },
-      ...{ authorized_id_card: Buffer.alloc(0), qualification_ids: [], authorization_letter: '[]', consortium: '[]' },
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+/**
+ * A sign-up that nothing holds yet: it begins as one that was taken back, and `submit` fills it. How many have signed up
+ * is the buyer's alone to know: their numbers do not count them.
+ */
+const addSignUp = (transaction: Transaction, { acting, userId }: BusinessMember, tender: Tender, now: Date) =>
+  withDrawnNumber('signUp', now.getTime(), (code) =>
+    transaction
+      .insertInto('sign_up')
+      .values({
+        ...{ business_id: acting.businessId, create_user_id: userId, update_user_id: userId, code },
+        ...{ create_time: businessNow, update_time: sql<Date>`${businessNow}`, submit_time: sql<Date>`${businessNow}` },
+        ...{ tender_id: tender.id, buyer_business_id: tender.business_id, status: SIGN_UP_STATUS.cancelled },
+        ...{ contact_name: '', contact_phone: '', email: '', authorized_person: '' },
+        ...{ authorized_id_card: Buffer.alloc(0), qualification_ids: [], authorization_letter: '[]', consortium: '[]' },
+      })
+      .onConflict((conflict) => conflict.column('code').doNothing())
+      .returningAll()
+      .executeTakeFirst(),
+  );
 
 async function tellBuyer(transaction: Transaction, tender: Tender, businessId: string): Promise<void> {
   const { name: company } = await readStanding(transaction, businessId);

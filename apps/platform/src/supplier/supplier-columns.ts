@@ -1,8 +1,8 @@
 import './tables.ts';
 import '../showcase/tables.ts';
 import '../member/tables.ts';
+import { CERTIFICATION_STATUS } from '@jianzhu/domain/certifications';
 import { type SqlBool, sql } from 'kysely';
-import { CERTIFICATION_STATUS } from '../certification/certification-review.ts';
 import { containing } from '../db/containing.ts';
 import { equals, type ListShape } from '../record/list-records.ts';
 
@@ -36,7 +36,7 @@ interface CompanyRow {
 const MINUTES = 60;
 
 export const isCertified = ({ cert_status }: Pick<CompanyRow, 'cert_status'>): boolean =>
-  cert_status === CERTIFICATION_STATUS.certified;
+  cert_status === CERTIFICATION_STATUS.approved;
 
 /** The share of invitations that a supplier has answered; null where it had none. */
 export const responseRate = ({ invited_count, answered_count }: CompanyRow): number | null =>
@@ -76,6 +76,6 @@ export const COMPANY_FILTERS = {
       where starts_with(own, ${code}) or starts_with(${code}, own))`,
   cityCode: equals('business.city_code'),
   isCertified: (wanted: number) =>
-    sql<SqlBool>`(business.cert_status = ${CERTIFICATION_STATUS.certified}) = ${wanted === 1}`,
+    sql<SqlBool>`(business.cert_status = ${CERTIFICATION_STATUS.approved}) = ${wanted === 1}`,
   vipLevel: equals('business.vip_level'),
 } satisfies ListShape<CompanyFilter>['filters'];

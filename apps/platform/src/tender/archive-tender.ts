@@ -5,7 +5,7 @@ import '../evaluation/tables.ts';
 import { TENDER_MESSAGES, TENDER_STATUS } from '@jianzhu/domain/tenders';
 import { sql } from 'kysely';
 import type { ArchiveClaim } from '../attachment/archive-links.ts';
-import { uniqueNames } from '../attachment/batch-archive.ts';
+import { uniqueNames } from '../attachment/file-names.ts';
 import { withManifest } from '../attachment/manifest.ts';
 import { ATTACHMENT_MESSAGES } from '../attachment/messages.ts';
 import type { ArchiveEntry } from '../attachment/zip-archive.ts';
@@ -70,7 +70,14 @@ export async function readTenderArchive(
       },
     };
   });
-  const folders = new Map(files.map(({ folder }) => [folder, files.filter((file) => file.folder === folder)]));
+  const companies = [...new Set(files.flatMap(({ company_id }) => company_id ?? []))];
+  const nameOf = new Map(files.map(({ company_id, company }) => [company_id, company ?? '']));
+  const ownFolders = uniqueNames(companies.map((id) => nameOf.get(id) ?? ''));
+  const folderOf = ({ folder, company_id }: TenderFile) =>
+    company_id === null ? folder : `${folder}/${ownFolders[companies.indexOf(company_id)]}`;
+  const folders = new Map(
+    files.map((file) => [folderOf(file), files.filter((one) => folderOf(one) === folderOf(file))]),
+  );
   const documents = [...folders].flatMap(([folder, own]) => {
     const names = uniqueNames(own.map(({ file_name }) => file_name));
     return own.map(({ file_name, file_size, object_key }, index) => ({
@@ -83,8 +90,10 @@ export async function readTenderArchive(
 }
 
 interface TenderFile {
-  /** Where it stands in the archive; a company's own below its name. */
   readonly folder: string;
+  /** Whose it is, below whose name it stands in the folder; null for what the buyer keeps of all. */
+  readonly company_id: string | null;
+  readonly company: string | null;
   readonly file_name: string;
   readonly file_size: string;
   readonly object_key: string;
@@ -106,12 +115,11 @@ async function findTenderFiles(transaction: Transaction, tenderId: RecordId): Pr
         select 'answer', id, '答疑', null from clarification_answer where biz_type = 'tender' and biz_id = ${tenderId}
       union all select 'deal', deal_id, '合同', null from tender_award where tender_id = ${tenderId}
     )
-    select distinct o.folder || coalesce('/' || replace(b.name, '/', '_'), '') as folder,
-      a.id, a.file_name, a.file_size, a.object_key
+    select distinct o.folder, b.id as company_id, b.name as company, a.id, a.file_name, a.file_size, a.object_key
     from owned o
     join record_file f on f.owner_type = o.owner_type and f.owner_id = o.owner_id
     join attachment a on a.id = f.attachment_id and a.confirm_time is not null
     left join business b on b.id = o.company
-    order by folder, a.id`.execute(transaction);
+    order by o.folder, b.id, a.id`.execute(transaction);
   return rows;
 }

@@ -91,7 +91,7 @@ async function download(member: TestMember, id: string) {
 
 describe('the archive of a tender', () => {
   it('has every record and document of one that is decided, each with its hash', async () => {
-    const { id } = await confirming();
+    const { id, bids } = await confirming();
     // Files of tests are rows alone; an archive reads what lies in the storage.
     await platform.db.admin('delete from record_file');
     const reportId = await upload(buyer, 'report of the committee', '评标报告.txt');
@@ -99,6 +99,13 @@ describe('the archive of a tender', () => {
       `insert into record_file (attachment_id, owner_type, owner_id, business_id) values ($1, 'tender_report', $2, $3)`,
       [reportId, id, buyer.businessId],
     );
+    // Of a company, and of a name, that not every system takes as a folder's or a file's.
+    const bidFile = await upload(bidders[0], 'technical part', '技术标?.txt');
+    await platform.db.admin(
+      `insert into record_file (attachment_id, owner_type, owner_id, business_id) values ($1, 'bid', $2, $3)`,
+      [bidFile, bids[0], bidders[0].businessId],
+    );
+    await platform.db.admin(`update business set name = '档案:钢材<一>.' where id = $1`, [bidders[0].businessId]);
     expect(await ask(buyer, id)).toMatchObject({ code: 422, msg: '定标、流标或终止后方可下载招标档案' });
     await award(id);
     const { data: seen } = await by(buyer).get(`${TENDER_PATH}/detail?id=${id}`);
@@ -115,6 +122,7 @@ describe('the archive of a tender', () => {
     expect(opened).toContain(`"'=档案钢材,二"`);
     expect(files.get('10-定标结果.csv')?.toString()).toContain('58000.00');
     expect(files.get('评标报告/评标报告.txt')?.toString()).toBe('report of the committee');
+    expect(files.get('投标文件/档案_钢材_一_/技术标_.txt')?.toString()).toBe('technical part');
     const manifest = files.get('校验清单.sha256')?.toString().trimEnd().split('\n') ?? [];
     expect(manifest).toHaveLength(files.size - 1);
     for (const line of manifest) {

@@ -1,14 +1,18 @@
 import { readChosen } from '../inquiry/invite.ts';
 import { businessName } from '../member/business-name.ts';
 import './tables.ts';
+import '../deal/tables.ts';
 import '../review/tables.ts';
-import { formatDateTime, maskPhone } from '@jianzhu/domain';
+import { DAY_MS, formatDateTime, maskPhone } from '@jianzhu/domain';
+import { DEAL_SOURCE, LIVE_DEAL_STATUSES } from '@jianzhu/domain/deals';
+import { SIGN_WITHIN_DAYS } from '@jianzhu/domain/evaluations';
 import { LINE_STATUS } from '@jianzhu/domain/inquiries';
 import { TENDER_STATUS } from '@jianzhu/domain/tenders';
 import { readOpeners } from '../bid/openers.ts';
 import { readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
+import { findResult } from '../evaluation/publicity.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
 import { toAskedLine } from '../inquiry/line-view.ts';
@@ -50,6 +54,8 @@ export async function readTender(transaction: Transaction, caller: BusinessMembe
     contactPhone: isTrusted ? row.contact_phone : maskPhone(row.contact_phone),
     docCount: row.doc_count,
     publishTime: timeText(row.publish_time),
+    publicityEnd: timeText((await findResult(transaction, row.id))?.publicity_end ?? null),
+    signUntil: timeText(await readSignUntil(transaction, row.id)),
     failReason: row.fail_reason,
     stoppedAt: row.stopped_at,
     lines: lines.map((line) => ({
@@ -75,6 +81,18 @@ export async function readTender(transaction: Transaction, caller: BusinessMembe
       : null,
     supplier: isOwner ? null : await readSupplierPart(transaction, caller, row, now),
   };
+}
+
+/** 30 days from the notice of the deal that stands; null to who does not see it. */
+async function readSignUntil(transaction: Transaction, tenderId: string): Promise<Date | null> {
+  const deal = await transaction
+    .selectFrom('deal')
+    .select('create_time')
+    .where('source_type', '=', DEAL_SOURCE.tender)
+    .where('source_id', '=', tenderId)
+    .where('status', 'in', [...LIVE_DEAL_STATUSES])
+    .executeTakeFirst();
+  return deal === undefined ? null : new Date(deal.create_time.getTime() + SIGN_WITHIN_DAYS * DAY_MS);
 }
 
 async function readSupplierPart(transaction: Transaction, caller: BusinessMember, row: Tender, now: Date) {

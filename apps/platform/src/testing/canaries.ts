@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { hashToken, tokenHashBytes } from '../db/context.ts';
+import { hashToken, type RecordId, tokenHashBytes } from '../db/context.ts';
 import { addBusiness, addMember, type TestMember } from './members.ts';
 import type { TestDatabase } from './test-database.ts';
 import { addCanaryTrade } from './trade-canaries.ts';
@@ -28,14 +28,34 @@ export async function restoreAddress(db: TestDatabase, { canary, member, address
   );
 }
 
+/** Lets a member chat, under the token that is given back. */
+async function addChatToken(db: TestDatabase, { userId, loginId }: TestMember): Promise<string> {
+  await db.admin('insert into chat_user (id, name) values ($1, $2)', [userId, '金丝雀']);
+  const chatToken = randomBytes(32).toString('base64url');
+  await db.admin(
+    `insert into chat_token (token_hash, user_id, login_id, expires_at) values ($1, $2, $3, now() + interval '1 day')`,
+    [tokenHashBytes(hashToken(chatToken)), userId, loginId],
+  );
+  return chatToken;
+}
+
+/** Adds an administrator to a business, who chats; what such a business has it has already. */
+export async function addCanaryMember(
+  db: TestDatabase,
+  businessId: RecordId,
+): Promise<Pick<CanaryBusiness, 'member' | 'chatToken'>> {
+  const member = await addMember(db, businessId);
+  // With every permission: what a call then refuses, it refuses for another reason.
+  await db.admin(`update membership set role_keys = '{business_admin}' where user_id = $1`, [member.userId]);
+  return { member, chatToken: await addChatToken(db, member) };
+}
+
 /** Adds a business with a member and a private row in every table that has some. */
 export async function addCanaryBusiness(db: TestDatabase): Promise<CanaryBusiness> {
   const canary = `canary${randomBytes(8).toString('hex')}`;
   const businessId = await addBusiness(db, '金丝雀企业');
-  const member = await addMember(db, businessId);
+  const { member, chatToken } = await addCanaryMember(db, businessId);
   const { userId } = member;
-  // With every permission: what a call then refuses, it refuses for another reason.
-  await db.admin(`update membership set role_keys = '{business_admin}' where user_id = $1`, [userId]);
   const insert = async (sql: string, ...values: unknown[]) => {
     const rows = await db.admin<{ id: string }>(sql, values);
     return rows.map(({ id }) => id);
@@ -163,6 +183,11 @@ export async function addCanaryBusiness(db: TestDatabase): Promise<CanaryBusines
     [businessId, canary],
   );
   await db.admin(
+    `insert into corporate_certification (business_id, create_user_id, update_user_id, code, business_name, fields)
+     values ($1, $2, $2, $3, $3, jsonb_build_object('businessName', $3::text))`,
+    [businessId, userId, canary],
+  );
+  await db.admin(
     `insert into audit_event (actor_kind, proof, user_id, business_id, act, record_kind, record_name)
      values ('user', 'session', $1, $2, 'attachment.register', 'attachment', $3)`,
     [userId, businessId, canary],
@@ -171,12 +196,6 @@ export async function addCanaryBusiness(db: TestDatabase): Promise<CanaryBusines
     `insert into status_log (business_id, record_table, record_id, action, from_status, to_status, user_id, reason)
      values ($1, 'review', $1, 'submit', 0, 1, $2, $3)`,
     [businessId, userId, canary],
-  );
-  await db.admin('insert into chat_user (id, name) values ($1, $2)', [userId, '金丝雀']);
-  const chatToken = randomBytes(32).toString('base64url');
-  await db.admin(
-    `insert into chat_token (token_hash, user_id, login_id, expires_at) values ($1, $2, $3, now() + interval '1 day')`,
-    [tokenHashBytes(hashToken(chatToken)), userId, member.loginId],
   );
   const chatId = `chat-${canary}`.slice(0, 40);
   await db.admin(`insert into chat (id, type, last_seq) values ($1, 'group', 1)`, [chatId]);
@@ -199,6 +218,49 @@ export async function addCanaryBusiness(db: TestDatabase): Promise<CanaryBusines
     businessId,
     canary,
   ]);
+  const roles = await insert(
+    `insert into role (business_id, create_user_id, update_user_id, name, description, permission_keys, data_scope)
+     values ($1, $2, $2, $3, $3, '{notice_view}', 1) returning id`,
+    businessId,
+    userId,
+    canary,
+  );
+  await insert(
+    `insert into invitation (business_id, create_user_id, update_user_id, code, phone, name, role_keys, department,
+       position, message, expire_days, expires_at)
+     values ($1, $2, $2, $3, '13800000000', '', '{reader}', '', '', $3, 7, now() + interval '7 days')`,
+    businessId,
+    userId,
+    canary,
+  );
+  await insert(
+    `insert into invitation_link (business_id, create_user_id, update_user_id, token_hash, role_keys, department, position,
+       message, max_uses, expires_at)
+     values ($1, $2, $2, sha256($3::text::bytea), '{reader}', '', '', $3, 5, now() + interval '7 days')`,
+    businessId,
+    userId,
+    canary,
+  );
+  await insert(
+    'insert into join_request (business_id, create_user_id, update_user_id, reason) values ($1, $2, $2, $3)',
+    businessId,
+    userId,
+    canary,
+  );
+  const cards = await insert(
+    `insert into bank_card (business_id, create_user_id, update_user_id, owner_kind, status, holder_name, bank_code,
+       branch_name, cnaps, is_credit, card_number, card_mark, last_four, reserve_phone, is_default, wants_default)
+     values ($1, $2, $2, 2, 1, $3, 'ICBC', $3, '', false, $3::text::bytea, sha256($3::text::bytea), '0018', '13800000000',
+       false, false) returning id`,
+    businessId,
+    userId,
+    canary,
+  );
+  await db.admin(
+    `insert into pin_ticket (ticket_hash, business_id, user_id, login_id, purpose, biz_id, amount, expires_at)
+     values (sha256($3::text::bytea), $1, $2, $4, $3, $1, 0, now() + interval '1 day')`,
+    [businessId, userId, canary, member.loginId],
+  );
   const trade = await addCanaryTrade(db, { canary, businessId, userId, inquiryId });
   const [{ id: addressId } = { id: '' }] = await db.admin<{ id: string }>('select app.next_id()::text as id');
   const business: CanaryBusiness = {
@@ -215,6 +277,8 @@ export async function addCanaryBusiness(db: TestDatabase): Promise<CanaryBusines
       ...attachments,
       ...licences,
       ...qualifications,
+      ...roles,
+      ...cards,
       businessId,
       userId,
       chatId,
@@ -240,8 +304,11 @@ export async function privateRows(
     login: 'user_id = $1',
     attachment: 'create_user_id = $1',
     company_profile: 'business_id = $1',
+    corporate_certification: 'business_id = $1',
     qualification: 'business_id = $1',
     api_key: 'business_id = $1',
+    role: 'business_id = $1',
+    bank_card: 'business_id = $1',
     audit_event: 'user_id = $1',
     status_log: 'business_id = $1',
   };

@@ -13,6 +13,8 @@ export interface PlatformProcess {
   readonly origin: string;
   /** Kills it as a crash would, and resolves when it is gone. */
   kill(): Promise<void>;
+  /** Ends it in order, its PostgreSQL too. */
+  stop(): Promise<void>;
   /** Starts it again and resolves when it answers, with the time that took in ms. */
   restart(): Promise<number>;
 }
@@ -59,5 +61,5 @@ export async function startPlatformProcess(
   };
   onTestFinished(() => end('SIGTERM'));
   await restart();
-  return { origin, kill: () => end('SIGKILL'), restart };
+  return { origin, kill: () => end('SIGKILL'), stop: () => end('SIGTERM'), restart };
 }

@@ -144,6 +144,14 @@ export function searchIndexSuite(index: SearchIndex, open: () => TestDatabase): 
     expect(first.hits.every(({ type, title }) => type === 'lesson' && title.startsWith('螺纹钢'))).toBe(true);
   });
 
+  it('tells of many words which are held', async () => {
+    await put(rebar, notice);
+    const { database } = open();
+    const asked = ['螺纹', 'hrb400e', '抗震', '通知', '砼', '螺纹钢水泥', '水泥', ''];
+    expect(await index.holding(database, asked)).toEqual(new Set(['螺纹', 'hrb400e', '抗震', '通知']));
+    expect(await index.holding(database, [])).toEqual(new Set());
+  });
+
   it('knows the tags, those of most documents first', async () => {
     await put(rebar, { ...rebar, id: '3' }, { ...notice, tag: '行情' }, { ...notice, id: '4', tag: '' });
     expect(await index.tags(open().database)).toEqual(['钢材', '行情']);

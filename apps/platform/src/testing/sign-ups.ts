@@ -18,8 +18,8 @@ export function signUpsOn(platform: () => TestPlatform) {
   /** A certificate that the tenders of tests ask for. */
   const certify = async (member: TestMember, over: { expireDate?: string } = {}) => {
     const [row] = await platform().db.admin<{ id: string }>(
-      `insert into qualification (business_id, series, category_name, grade, cert_no, expire_date)
-       values ($1, '安全生产许可', '安全生产许可证', '', $2, $3) returning id`,
+      `insert into qualification (business_id, series, category_name, grade, cert_no, expire_date, approved_at)
+       values ($1, '安全生产许可', '安全生产许可证', '', $2, $3, now()) returning id`,
       [member.businessId, randomUUID(), over.expireDate ?? '2030-01-01'],
     );
     return row?.id ?? '';

@@ -1,5 +1,5 @@
 import type { Actor, StatusMachine } from '@jianzhu/domain/records';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFailed } from 'vitest';
 import type { TestPlatform } from './test-platform.ts';
 
 type Answer = Awaited<ReturnType<TestPlatform['post']>>;
@@ -95,11 +95,22 @@ export function describeStatuses<
     ),
   );
 
+  // What is refused changes nothing, so one record of a status stands for all refusals in it.
+  const refused = new Map<Status, Promise<Record>>();
+  const unchanged = (status: Status): Promise<Record> => {
+    const record = refused.get(status) ?? place(status);
+    refused.set(status, record);
+    return record;
+  };
+
   describe('the status table', () => {
     it.each(cases)('%s: %s by %s', async (_label, action, _name, status, { actor, act }) => {
-      const [record, other] = [await place(status), await place(status)];
+      onTestFailed(() => void refused.delete(status));
       const result = machine.transition(status, action, actor, facts);
       const isRepeated = repeated.some(([at, what]) => at === status && what === action) && isAsked(action, actor);
+      const isOwn = result.ok || isRepeated;
+      const record = await (isOwn ? place(status) : unchanged(status));
+      const other = await unchanged(status);
       const [before, logged] = [await eventsOf(platform()), await lastLogged(platform())];
       const { code, status: http } = await act(record, action);
       if (result.ok) {
@@ -121,8 +132,7 @@ export function describeStatuses<
     it.each(statuses.map((status) => [machine.statuses[status].label, status] as const))(
       '%s offers the owner what may be done',
       async (_label, status) => {
-        const record = await place(status);
-        expect(await owner.allowed(record)).toEqual(machine.allowedActions(status, owner.actor, facts));
+        expect(await owner.allowed(await place(status))).toEqual(machine.allowedActions(status, owner.actor, facts));
       },
     );
   });

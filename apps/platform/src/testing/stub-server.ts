@@ -14,7 +14,10 @@ export const FRONT = '/api/rs-cms-service/ecomm/front';
 
 const id = parseRecordId('1800000000000000001');
 if (id === undefined) throw new Error('no id');
-const acting = { sessionId: id, businessId: id, roleKeys: [], isOwner: false, dataScope: 1, isSecondFactorDue: false };
+const acting = {
+  ...{ sessionId: id, businessId: id, roleKeys: [], ownRoles: [] },
+  ...{ isOwner: false, dataScope: 1, isSecondFactorDue: false },
+};
 
 /** A member whom every platform token stands for. */
 export const MEMBER: Member = { kind: 'member', userId: id, loginId: id, platformToken: 'x', session: {}, acting };

@@ -30,12 +30,16 @@ process.on('warning', (warning) => {
   if (warning.message.includes('already executing a query')) overlap = warning;
 });
 
-/** Copies the migrated template; takes some 50 ms. Call it in `beforeAll` of a `*.db.test.ts`. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/**
+ * Copies the migrated template; takes some 50 ms. Call it in `beforeAll` of a `*.db.test.ts`.
+ *
+ * @param template another database that nobody is connected to
+ */
+export async function createTestDatabase(template: string = TEMPLATE_DATABASE): Promise<TestDatabase> {
   const server = inject('testServer');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const maintenance = { ...server, database: 'postgres' };
-  await withConnection(maintenance, (admin) => admin.query(`create database ${name} template ${TEMPLATE_DATABASE}`));
+  await withConnection(maintenance, (admin) => admin.query(`create database ${name} template ${template}`));
   const access = embeddedAccess(server, name);
   const database = connectDatabase(access, silentLog);
   const admin = await connect({ ...access.admin, options: '-c search_path=app' });

@@ -19,8 +19,10 @@ import { type EmbeddedStore, openEmbeddedStore } from '../objects/embedded-store
 import type { ObjectStore } from '../objects/object-store.ts';
 import { loadStorageKeys } from '../objects/storage-keys.ts';
 import { createPlatform } from '../platform.ts';
+import { demonstrationVerifier } from '../ports/choose-card-verifier.ts';
 import { sandboxChannel } from '../ports/choose-payment-channel.ts';
 import { createPageSmsSender } from '../ports/page-sms-sender.ts';
+import { sideCarReader } from '../ports/side-car-reader.ts';
 import { type KeyKeeper, secretKeyKeeper } from '../sealing/key-keeper.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { type CallTokens, tokenHeaders } from './token-headers.ts';
@@ -85,12 +87,14 @@ export const NO_LIMITS: RequestLimits = {
  * The whole API over a database of its own, called without a socket.
  *
  * @param bucket where files lie; on the disk, in the store of the test platform, when left out
+ * @param template what its database is a copy of; nothing but the schema when left out
  */
 export async function createTestPlatform(
   limits: RequestLimits = NO_LIMITS,
   bucket?: ObjectStore,
+  template?: string,
 ): Promise<TestPlatform> {
-  const db = await createTestDatabase();
+  const db = await createTestDatabase(template);
   const lines: string[] = [];
   const folder = await mkdtemp(path.join(os.tmpdir(), 'jianzhu-objects-'));
   const store = await openEmbeddedStore({
@@ -104,14 +108,13 @@ export async function createTestPlatform(
   const sms = createPageSmsSender(db.database);
   const keeper = secretKeyKeeper(randomBytes(32));
   const payments = sandboxChannel;
-  const lanes = jobLanes({ database: db.database, sms, reviewMode: 'auto', store: bucket ?? store, keeper, payments });
+  const cards = demonstrationVerifier;
+  const services = { database: db.database, sms, store: bucket ?? store, keeper, payments, cards };
+  const lanes = jobLanes({ ...services, reviewMode: 'auto' });
   const platform = await createPlatform({
-    database: db.database,
+    ...services,
     log,
-    sms,
-    store: bucket ?? store,
-    keeper,
-    payments,
+    documents: sideCarReader,
     returnOrigins: [PORTAL, SIBLING],
     sessionIdleSeconds: 604_800,
     portalOrigin: () => PORTAL,

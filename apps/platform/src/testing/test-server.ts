@@ -12,6 +12,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The server of this run. */
     testServer: SocketAddress;
+    /** A folder that is removed with the run, open to the server's user. */
+    runFolder: string;
   }
 }
 
@@ -33,6 +35,7 @@ export default async function startTestServer(project: TestProject): Promise<() 
   );
   await prepareDatabase(embeddedAccess(server.address, TEMPLATE_DATABASE), silentLog);
   project.provide('testServer', server.address);
+  project.provide('runFolder', dataDir);
   return async () => {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });

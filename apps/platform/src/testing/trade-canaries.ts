@@ -119,8 +119,10 @@ export async function addCanaryTrade(
   );
   await db.admin(
     `with attempt as (insert into pay_attempt (order_id, business_id, channel_serial) values ($1, $2, $3)),
-       refund as (insert into refund_order (order_id, business_id, code, amount, reason) values ($1, $2, $3, 1, $3))
-     insert into pay_flow (order_id, business_id, debit, credit, amount, cause) values ($1, $2, 'payer', 'escrow', 1, $3)`,
+       refund as (insert into refund_order (order_id, business_id, code, amount, reason) values ($1, $2, $3, 1, $3)),
+       posting as (insert into ledger_posting (order_id, reason, cause, subject, code) values ($1, 'payment', $3, $3, $3) returning id)
+     insert into ledger_entry (posting_id, account, business_id, amount)
+     select id, 'online', null::bigint, -1 from posting union all select id, 'escrow', $2, 1 from posting`,
     [order, businessId, canary],
   );
   return [quotation, deal, award, relation, question, tender, signUp, deposit, order];

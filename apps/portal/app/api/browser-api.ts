@@ -11,7 +11,7 @@ import {
 } from '@jianzhu/api-client';
 import { member, notice } from '@jianzhu/api-client/contract';
 import { memberSchemas, noticeSchemas } from '@jianzhu/api-client/schemas';
-import { currentCompanyId, requestSource, STALE_TOKEN_REASONS } from '@jianzhu/domain';
+import { currentCompanyId, requestSource, STALE_TOKEN_REASONS, type StaleTokenReason } from '@jianzhu/domain';
 import type { PortalClient } from '../portal-client.ts';
 import { isLeaving } from '../session/session-store.ts';
 import { type ContextSchemas, checkAgainst } from './answer-check.ts';
@@ -22,12 +22,12 @@ export interface FailureConsequences {
   /** HTTP 401: the login has ended. */
   onSessionEnded(): void;
   /** The access token no longer fits its business (decision 27). */
-  onStaleToken(): void;
+  onStaleToken(reason: StaleTokenReason): void;
 }
 
 type CallContexts = Readonly<Record<string, Readonly<Record<string, Endpoint<CallSchemas>>>>>;
 
-const staleReasons: ReadonlySet<string | undefined> = new Set(STALE_TOKEN_REASONS);
+const staleReasonOf = ({ reason }: BusinessError) => STALE_TOKEN_REASONS.find((known) => known === reason);
 
 /**
  * The platform's calls from the browser, through this portal's own `/api`. Failures show their message once, whatever
@@ -57,7 +57,8 @@ export function createBrowserApi(client: PortalClient, consequences: FailureCons
     client.usage.failure(error);
     if (isLeaving(session)) return;
     if (error instanceof SessionEndedError && error.forcesLogout) consequences.onSessionEnded();
-    if (error instanceof BusinessError && staleReasons.has(error.reason)) consequences.onStaleToken();
+    const stale = error instanceof BusinessError ? staleReasonOf(error) : undefined;
+    if (stale !== undefined) consequences.onStaleToken(stale);
   }
 
   const check = checkAgainst({ member: memberSchemas, notice: noticeSchemas });

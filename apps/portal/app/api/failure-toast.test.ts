@@ -1,6 +1,6 @@
 import { BusinessError, NetworkError } from '@jianzhu/api-client';
 import { expect, it } from 'vitest';
-import { failureToast } from './failure-toast.ts';
+import { CONNECTION_TOAST, failureToast } from './failure-toast.ts';
 
 it('leads to the second factor from a call that is refused for want of one, and from no other', () => {
   const text = '该企业要求成员开启二次验证，请先到“账户安全”开启';
@@ -17,5 +17,5 @@ it('leads to the second factor from a call that is refused for want of one, and 
 
 it('says nothing of a call that fails quietly', () => {
   expect(failureToast(new BusinessError('address.save', 401, '', null))).toBeNull();
-  expect(failureToast(new NetworkError('address.save'))).toMatchObject({ tone: 'error' });
+  expect(failureToast(new NetworkError('address.save'))).toMatchObject({ tone: 'error', id: CONNECTION_TOAST });
 });

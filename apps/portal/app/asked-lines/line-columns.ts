@@ -1,7 +1,7 @@
-import { LEAF_CATEGORIES } from '@jianzhu/domain/catalogs';
+import { CATEGORY_READINGS, MATERIAL_CATEGORIES } from '@jianzhu/domain/catalogs';
 import { UNITS } from '@jianzhu/domain/forms';
 import { INQUIRY_MESSAGES, inquiryLineRecord } from '@jianzhu/domain/inquiries';
-import type { GridColumn, TypedColumn } from '@jianzhu/ui/line-item-grid';
+import type { GridColumn, GridOption, TypedColumn } from '@jianzhu/ui/line-item-grid';
 import * as v from 'valibot';
 import { recordTexts } from '../record/messages.ts';
 import { plainAmount } from '../record/plain-amount.ts';
@@ -22,6 +22,14 @@ const rule =
 const arrivalRule = (deliveryDate: string) => (value: string) =>
   rule('arrivalDate')(value) ??
   (deliveryDate !== '' && value > deliveryDate ? `${INQUIRY_MESSAGES.arrivalTooLate}（${deliveryDate}）` : null);
+
+/** The leaves of the catalogue with the way to them and their pinyin. */
+const CATEGORIES: readonly GridOption[] = MATERIAL_CATEGORIES.flatMap(({ name, children }) =>
+  children.map((leaf) => ({
+    ...{ value: leaf.code, label: leaf.name, detail: name },
+    typed: CATEGORY_READINGS[leaf.code] ?? '',
+  })),
+);
 
 /**
  * Columns of the lines of an inquiry or a tender. Keep them the same object as long as the date is the same.
@@ -66,7 +74,8 @@ export function lineColumns(deliveryDate: string, suggest: NonNullable<TypedColu
       kind: 'select',
       width: 128,
       required: true,
-      options: LEAF_CATEGORIES,
+      searched: true,
+      options: CATEGORIES,
     },
     {
       key: 'acceptEquivalent',

@@ -2,6 +2,7 @@ import { HOTLINE_HOURS } from '@jianzhu/domain';
 import { ButtonLink, EmptyState } from '@jianzhu/ui';
 import { ContactButton } from '@jianzhu/ui/chat/contact-button';
 import { ArticlePage } from '@jianzhu/ui/pages';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import * as paths from '../paths.ts';
 import { useSession } from '../portal-client.ts';
@@ -10,8 +11,8 @@ import { hotline } from '../site/operator.ts';
 import { conversationAddress } from './conversation-address.ts';
 import { chatTexts } from './messages.ts';
 
-/** Online customer service: when and how the platform's own service is reached, and the way into its chat. */
-export function ServicePage() {
+/** Online customer service: what is asked often, when and how the platform's own service is reached, and the way into its chat. */
+export function ServicePage({ children }: { readonly children: ReactNode }) {
   return (
     <ArticlePage
       path={[{ name: chatTexts.home, href: paths.home }, { name: chatTexts.serviceTitle }]}
@@ -23,6 +24,7 @@ export function ServicePage() {
       rail={<Way />}
     >
       <p>{chatTexts.serviceIntro}</p>
+      {children}
     </ArticlePage>
   );
 }

@@ -1,4 +1,5 @@
-import { checkPhoneForCode } from '@jianzhu/domain';
+import { BusinessError } from '@jianzhu/api-client';
+import { checkPhoneForCode, SEND_CODE_COUNTDOWN_MS } from '@jianzhu/domain';
 import { PhoneField, SendCodeField, type SendCodeHandle } from '@jianzhu/ui/fields';
 import { useRef, useState } from 'react';
 import { usePortalClient } from '../portal-client.ts';
@@ -38,14 +39,15 @@ export function PhoneCode(props: PhoneCodeProps) {
     setPuzzles((count) => count + 1);
   }
 
-  async function send(): Promise<boolean> {
+  /** @returns the ms until the platform sends another one, after a refusal too */
+  async function send(): Promise<number> {
     const token = captchaToken.current;
     // It is good for one code, whatever comes of it.
     captchaToken.current = null;
     if (token === null) {
       setErrors({ smsCode: texts.puzzleFirst });
       if (isSolved) anotherPuzzle();
-      return false;
+      return 0;
     }
     try {
       await onSend({ phone, captchaToken: token });
@@ -53,11 +55,11 @@ export function PhoneCode(props: PhoneCodeProps) {
       client.notify({ tone: 'success', text: texts.codeSent });
       // The solved picture stays until another code is asked for.
       setIsSolved(true);
-      return true;
+      return SEND_CODE_COUNTDOWN_MS;
     } catch (error) {
       setErrors(refusedFields(client, error, 'smsCode'));
       anotherPuzzle();
-      return false;
+      return error instanceof BusinessError ? (error.retryAfter ?? 0) * 1000 : 0;
     }
   }
 

@@ -1,3 +1,5 @@
+import { BusinessError } from '@jianzhu/api-client';
+import { BUSINESS_CODES } from '@jianzhu/domain';
 import { type ReactNode, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import * as v from 'valibot';
@@ -31,6 +33,10 @@ export interface ActDialogProps<Schema extends RecordSchema>
   readonly after?: ReactNode;
 }
 
+/** Whether somebody has changed the record since the page showed it: no field can mend that, but what is there now can. */
+const isOlder = (error: unknown): error is BusinessError =>
+  error instanceof BusinessError && error.code === BUSINESS_CODES.versionConflict.code;
+
 /** Asks for the fields of an act, sends it once, tells, and loads the page anew. */
 export function ActDialog<Schema extends RecordSchema>(props: ActDialogProps<Schema>) {
   const { record, start, check, send, children, after, onClose, ...dialog } = props;
@@ -45,8 +51,13 @@ export function ActDialog<Schema extends RecordSchema>(props: ActDialogProps<Sch
     const read = v.safeParse(record, values);
     const found = read.success ? (check?.(read.output) ?? {}) : errorsOf(record, values);
     submit(found, names[0] ?? '', async () => {
-      const text = await send(v.parse(record, values), key.current);
-      client.notify({ tone: 'success', text });
+      try {
+        const text = await send(v.parse(record, values), key.current);
+        client.notify({ tone: 'success', text });
+      } catch (error) {
+        if (!isOlder(error)) throw error;
+        client.notify({ tone: 'warning', text: error.message });
+      }
       onClose();
       await revalidate();
     });

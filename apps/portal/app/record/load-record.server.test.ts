@@ -4,7 +4,10 @@ import type { RequestServices } from '../request-services.server.ts';
 import { answerRecord, loadById, loadForm, loadRecord } from './load-record.server.ts';
 
 const services = () => ({ session: vi.fn(), report: vi.fn() });
-const refused = (code: number) => () => Promise.reject(new BusinessError('address.detail', code, '', null));
+const refused =
+  (code: number, said = '数据不存在或已被删除') =>
+  () =>
+    Promise.reject(new BusinessError('address.detail', code, said, null));
 
 describe('a record', () => {
   it('is there, is not, or could not be loaded; the page answers 404 for the second alone', async () => {
@@ -14,6 +17,10 @@ describe('a record', () => {
     };
     expect(await answered(async () => '张三')).toEqual([{ kind: 'ready', record: '张三' }, undefined]);
     expect(await answered(refused(404))).toEqual([{ kind: 'missing' }, 404]);
+    expect(await answered(refused(404, '请用被邀请的手机号登录'))).toEqual([
+      { kind: 'missing', text: '请用被邀请的手机号登录' },
+      404,
+    ]);
     expect(await answered(refused(403))).toEqual([{ kind: 'failed' }, undefined]);
   });
 

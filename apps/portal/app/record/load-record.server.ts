@@ -8,7 +8,8 @@ import type { Draft, DraftTarget } from './use-draft.ts';
 /** A record as its page finds it; one of others is as missing as one that is not there. */
 export type LoadedRecord<Found> =
   | { readonly kind: 'ready'; readonly record: Found }
-  | { readonly kind: 'missing' }
+  /** `text`: why, where the platform says more than that it is not there. */
+  | { readonly kind: 'missing'; readonly text?: string }
   | { readonly kind: 'failed' };
 
 /** Asks for a record. */
@@ -21,8 +22,9 @@ export async function loadRecord<Found>(
   const asked = ask().then(
     (record): LoadedRecord<Found> => ({ kind: 'ready', record }),
     (error): LoadedRecord<Found> => {
-      if (error instanceof BusinessError && error.code === BUSINESS_CODES.notFound.code) return { kind: 'missing' };
-      throw error;
+      const { code, msg } = BUSINESS_CODES.notFound;
+      if (!(error instanceof BusinessError) || error.code !== code) throw error;
+      return error.message === msg ? { kind: 'missing' } : { kind: 'missing', text: error.message };
     },
   );
   return orDefault<LoadedRecord<Found>, LoadedRecord<Found>>(asked, { kind: 'failed' }, report);

@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '@jianzhu/ui';
 import { FormPage, type FormPageProps } from '@jianzhu/ui/pages';
+import type { ReactNode } from 'react';
 import { LeaveGuard } from '../navigation/leave-guard.tsx';
 import { DraftOffer } from './draft-offer.tsx';
 import { LostAct } from './lost-act.tsx';
@@ -13,10 +14,14 @@ export interface RecordFormPageProps
   readonly form: RecordForm;
   /** Where 取消 leads. */
   readonly cancelHref: string;
+  /** A button before 保存: what else the form may be sent for. */
+  readonly other?: ReactNode;
+  /** `InlineAlert` above the form: why the record came back. */
+  readonly said?: ReactNode;
 }
 
 /** The page of a record's form, with all that may come between it and a saved record. */
-export function RecordFormPage({ form, cancelHref, showDifference, ...page }: RecordFormPageProps) {
+export function RecordFormPage({ form, cancelHref, other, said, showDifference, ...page }: RecordFormPageProps) {
   const { offer } = form;
   return (
     <FormPage
@@ -24,8 +29,9 @@ export function RecordFormPage({ form, cancelHref, showDifference, ...page }: Re
       errors={Object.entries(form.errors).map(([fieldId, text]) => ({ fieldId, text }))}
       note={form.note}
       notice={
-        (offer || form.lost) && (
+        (offer || form.lost || said) && (
           <>
+            {said}
             <DraftOffer offer={offer} />
             <LostAct lost={form.lost} />
           </>
@@ -36,6 +42,7 @@ export function RecordFormPage({ form, cancelHref, showDifference, ...page }: Re
           <ButtonLink variant="line" href={cancelHref}>
             {texts.cancel}
           </ButtonLink>
+          {other}
           <Button type="submit" pending={form.isBusy}>
             {form.isBusy ? texts.saving : texts.save}
           </Button>

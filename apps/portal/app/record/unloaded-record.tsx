@@ -7,12 +7,16 @@ import { recordTexts as texts } from './messages.ts';
 
 export interface UnloadedRecordProps {
   /** `forbidden`: it is there, but not for this member to change. */
-  readonly loaded: { readonly kind: 'missing' | 'failed' | 'forbidden' };
+  readonly loaded: {
+    readonly kind: 'missing' | 'failed' | 'forbidden';
+    /** Said in place of the usual word for it. */
+    readonly text?: string;
+  };
   readonly listHref: string;
 }
 
 /** In place of a record that is not there, not the member's, or could not be loaded. */
-export function UnloadedRecord({ loaded: { kind }, listHref }: UnloadedRecordProps) {
+export function UnloadedRecord({ loaded: { kind, text }, listHref }: UnloadedRecordProps) {
   const head = useMemberHead();
   const { revalidate } = useRevalidator();
   const { notFound, noPermission } = BUSINESS_CODES;
@@ -22,7 +26,7 @@ export function UnloadedRecord({ loaded: { kind }, listHref }: UnloadedRecordPro
         <ErrorPanel onRetry={() => void revalidate()} />
       ) : (
         <EmptyState
-          title={(kind === 'missing' ? notFound : noPermission).msg}
+          title={text ?? (kind === 'missing' ? notFound : noPermission).msg}
           action={<ButtonLink href={listHref}>{texts.backToList}</ButtonLink>}
         />
       )}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { logUnlessShown } from '../api/log-unless-shown.ts';
 import { type PortalClient, usePortalClient } from '../portal-client.ts';
+import { whenIdle } from '../when-idle.ts';
 
 /**
  * Counts a look at a record, and gives the count with it; the one it was loaded with until then.
@@ -21,9 +22,11 @@ export function useCountedViews(
       const { viewCount } = await count(client, id);
       if (isShown) setCounted(viewCount);
     };
-    ask().catch(logUnlessShown);
+    // Loading what makes calls would keep a slow phone from answering a touch while the page comes alive.
+    const stopWaiting = whenIdle(() => void ask().catch(logUnlessShown));
     return () => {
       isShown = false;
+      stopWaiting();
     };
   }, [client, id, count]);
   return counted ?? loaded;

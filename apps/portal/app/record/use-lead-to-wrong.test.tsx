@@ -15,6 +15,12 @@ function Form({ wrong }: { readonly wrong: readonly string[] }) {
       {['phone', 'code', 'password'].map((name) => (
         <input key={name} id={name} aria-invalid={errors.includes(name)} />
       ))}
+      <fieldset data-invalid={errors.includes('roles') ? '' : undefined}>
+        <input id="buyer" disabled />
+        <input id="seller" aria-invalid={errors.includes('seller')} />
+        <input id="lessor" aria-invalid={errors.includes('lessor')} />
+      </fieldset>
+      <input id="last" aria-invalid={errors.includes('last')} />
       <button
         type="button"
         onClick={() => {
@@ -50,4 +56,11 @@ it('leads to the first wrong field of the page with every refusal, and nowhere w
   expect(send(['password', 'code'])?.id).toBe('code');
   expect(send(['password', 'code'])?.id).toBe('code');
   expect(send([])?.tagName).toBe('BUTTON');
+});
+
+it('leads into a group that is wrong: to the wrong control of it, else to its first one', () => {
+  const { send } = show();
+  expect(send(['last', 'roles'])?.id).toBe('seller');
+  expect(send(['last', 'roles', 'lessor'])?.id).toBe('lessor');
+  expect(send(['last'])?.id).toBe('last');
 });

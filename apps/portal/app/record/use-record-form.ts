@@ -1,5 +1,5 @@
 import { BusinessError } from '@jianzhu/api-client';
-import { BUSINESS_CODES, FORM_MESSAGES } from '@jianzhu/domain';
+import { FORM_MESSAGES } from '@jianzhu/domain';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
@@ -19,6 +19,7 @@ import {
   valuesOf,
 } from './form-state.ts';
 import { recordTexts as texts } from './messages.ts';
+import { readConflict } from './read-conflict.ts';
 import { useAct } from './use-act.ts';
 import { type Draft, type DraftTarget, useDraft, useLocalDraft } from './use-draft.ts';
 import { useLeadToWrong } from './use-lead-to-wrong.ts';
@@ -38,16 +39,9 @@ export interface RecordFormOptions<Fields> {
     body: Fields & { readonly id?: string | undefined; readonly version?: number | undefined },
     idempotencyKey: string,
   ) => Promise<{ readonly id: string }>;
-  /** Where to go then. */
+  /** Where to go then; a form that stays takes up the record as it is loaded anew, and keeps what was typed meanwhile. */
   readonly onSaved: (id: string) => Promise<void> | void;
 }
-
-const conflictSchema = v.object({
-  current: v.looseObject({ version: v.number() }),
-  changedBy: v.optional(v.nullable(v.string(), ''), ''),
-  changedAt: v.optional(v.nullable(v.string(), ''), ''),
-  isOwn: v.optional(v.boolean(), false),
-});
 
 /** In place of a value that nobody knows any more: whatever stands there now differs from it. */
 const unknown = { isUnknown: true };
@@ -73,13 +67,21 @@ export function useRecordForm<Schema extends RecordSchema>(
   const [theirs, setTheirs] = useState<Theirs | null>(null);
   const [answered, setAnswered] = useState(begun?.state != null);
   const [isLeft, setIsLeft] = useState(false);
+  /** What was saved, until the record that it made has been found. */
+  const [saved, setSaved] = useState<Values | null>(null);
   const leadToWrong = useLeadToWrong();
   useEffect(() => dropCarriedForm(client, address), [client, address]);
 
   const errors = Object.fromEntries(Object.entries(wrong).filter(([name]) => !mended.has(name)));
   const recordId = found.record?.id;
-  const changes = changesOf(state.base, state.values);
+  const base = saved ?? state.base;
+  const changes = changesOf(base, state.values);
   const isDirty = Object.keys(changes).length > 0;
+  if (found.record !== null && found.record.version > state.version && (saved !== null || !isDirty)) {
+    const { values, version } = begin(record, found);
+    setState({ base: values, version, values: merge(record, base, state.values, values).values });
+    setSaved(null);
+  }
   const target = { form, recordId };
   const local = useLocalDraft(target);
   const offered = answered ? null : newer(found.draft, local);
@@ -100,10 +102,9 @@ export function useRecordForm<Schema extends RecordSchema>(
       tell(Object.fromEntries(error.fieldErrors.map(({ field, message }) => [field.split('.')[0], message])));
       return true;
     }
-    const conflict = v.safeParse(conflictSchema, error.data);
-    if (error.code !== BUSINESS_CODES.versionConflict.code || !conflict.success) return false;
-    const { current, changedBy, changedAt, isOwn } = conflict.output;
-    setTheirs({ values: valuesOf(record, current), version: current.version, changedBy, changedAt, isOwn });
+    const late = readConflict(record, error);
+    if (late === null) return false;
+    setTheirs(late);
     return true;
   }
 
@@ -116,9 +117,13 @@ export function useRecordForm<Schema extends RecordSchema>(
       try {
         const { id } = await save({ ...fields, ...(recordId !== undefined && { id: recordId, version }) }, key);
         // Before the page is left, which the guard would ask about.
-        flushSync(() => setIsLeft(true));
+        flushSync(() => {
+          setSaved(values);
+          setIsLeft(true);
+        });
         await draft.forget();
         await onSaved(id);
+        setIsLeft(false);
         return FORM_MESSAGES.saved;
       } catch (error) {
         if (refuse(error)) return undefined;
@@ -134,6 +139,8 @@ export function useRecordForm<Schema extends RecordSchema>(
     theirs: theirs && { ...theirs, ...merge(record, state.base, state.values, theirs.values) },
     lost: act.lost,
     isBusy: act.isBusy('save'),
+    /** Something stands here that is not saved. */
+    isChanged: isDirty && !isLeft,
     /** Leaving now would lose something. */
     isAtRisk: isDirty && !isLeft && (isOffered || !draft.isKept),
     /** What an earlier visit has left here. */
@@ -164,6 +171,13 @@ export function useRecordForm<Schema extends RecordSchema>(
       setMended((names) => new Set([...names, ...Object.keys(changed)]));
     },
     submit: () => send(state),
+    /** Takes back all that was changed, and what was kept of it. */
+    reset() {
+      setState(begin(record, found));
+      setSaved(null);
+      tell(nothing);
+      void draft.forget();
+    },
     /** Saves what both sides have made, with the fields of theirs that were chosen. */
     resolve(chosen: ReadonlySet<string>) {
       if (theirs === null) return;

@@ -1,3 +1,5 @@
+import { BusinessError } from '@jianzhu/api-client';
+import { BUSINESS_CODES } from '@jianzhu/domain';
 import { useState } from 'react';
 import { usePortalClient } from '../portal-client.ts';
 import { useActs } from '../use-acts.ts';
@@ -18,8 +20,18 @@ export interface SentForm {
   setErrors(errors: FieldTexts): void;
 }
 
-/** A form of few fields without a draft: checked here first, then by the platform, with what is wrong beside its field. */
-export function useSentForm(): SentForm {
+const ofRecord: ReadonlySet<number> = new Set([BUSINESS_CODES.stateConflict.code, BUSINESS_CODES.deadlinePassed.code]);
+
+/** Whether a call is refused for what its record has come to meanwhile, which no field can mend. */
+const isOutdated = (error: unknown): error is BusinessError =>
+  error instanceof BusinessError && error.fieldErrors.length === 0 && ofRecord.has(error.code);
+
+/**
+ * A form of few fields without a draft: checked here first, then by the platform, with what is wrong beside its field.
+ *
+ * @param onOutdated leaves a form whose record is no more what the page shows; why is told beforehand
+ */
+export function useSentForm(onOutdated?: () => void): SentForm {
   const client = usePortalClient();
   const { start, isRunning } = useActs();
   const [errors, setErrors] = useState<FieldTexts>({});
@@ -37,7 +49,9 @@ export function useSentForm(): SentForm {
       try {
         await send();
       } catch (error) {
-        tell(refusedFields(client, error, mainField));
+        if (onOutdated === undefined || !isOutdated(error)) return tell(refusedFields(client, error, mainField));
+        client.notify({ tone: 'warning', text: error.message });
+        onOutdated();
       }
     });
   }

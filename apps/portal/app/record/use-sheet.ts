@@ -79,6 +79,8 @@ export function useSheet(options: SheetOptions) {
   /** Somebody waits for the draft to be kept, and is told why it is not. */
   const isAsked = useRef(false);
   const isTold = useRef(false);
+  /** Why the last attempt to keep it got no answer. */
+  const unanswered = useRef<ApiError | null>(null);
   const change = useRef<RecordChange | null>(null);
   const loadedFiles = options.files.saved;
   const [readFiles, setReadFiles] = useState({ after: loadedFiles, list: loadedFiles });
@@ -128,7 +130,10 @@ export function useSheet(options: SheetOptions) {
       here.sent(before.id);
       return kept;
     } catch (error) {
-      if (isApiError(error) && !(error instanceof BusinessError)) here.keep({ mine: state, base }, before);
+      if (isApiError(error) && !(error instanceof BusinessError)) {
+        unanswered.current = error;
+        here.keep({ mine: state, base }, before);
+      }
       throw error;
     }
   }
@@ -163,13 +168,28 @@ export function useSheet(options: SheetOptions) {
     return toast !== null;
   }
 
-  async function keep(): Promise<boolean> {
+  async function flush(): Promise<boolean> {
     isTold.current = false;
     isAsked.current = true;
+    unanswered.current = null;
     const isKept = await autosave.flush();
     isAsked.current = false;
+    return isKept;
+  }
+
+  async function keep(): Promise<boolean> {
+    const isKept = await flush();
     if (!isKept && !isTold.current) client.notify({ tone: 'warning', text: texts.cannotKeep });
     return isKept;
+  }
+
+  /** Throws what got no answer: the act that follows offers to send both again. */
+  async function keepForAct(): Promise<boolean> {
+    const isKept = await flush();
+    if (isKept) return true;
+    if (unanswered.current !== null) throw unanswered.current;
+    if (!isTold.current) client.notify({ tone: 'warning', text: texts.cannotKeep });
+    return false;
   }
 
   const columnsOf = (columns: SheetRules['columns']): SheetRules => ({ draft, columns, extra });
@@ -217,6 +237,8 @@ export function useSheet(options: SheetOptions) {
     },
     /** Keeps what is not kept yet, and says where it cannot. */
     keep,
+    /** The same before an act on it, in `act.run`: without an answer the act offers to try both again. */
+    keepForAct,
     async saveDraft() {
       if (await keep()) client.notify({ tone: 'success', text: FORM_MESSAGES.saved });
     },

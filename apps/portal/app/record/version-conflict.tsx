@@ -2,7 +2,7 @@ import { ConflictDialog, type FieldDifference } from '@jianzhu/ui/conflict-dialo
 import type { RecordForm } from './use-record-form.ts';
 
 export interface VersionConflictProps {
-  readonly form: RecordForm;
+  readonly form: Pick<RecordForm, 'theirs' | 'isBusy' | 'resolve' | 'closeConflict'>;
   /** Gives a difference as it is shown, for fields whose values nobody reads. */
   readonly showDifference?: ((difference: FieldDifference) => FieldDifference) | undefined;
 }

@@ -8,6 +8,7 @@ export type ArrivalReason =
   | 'login-failed'
   | 'login-replaced'
   | 'company-switched'
+  | 'company-left'
   | 'logged-out';
 
 /** Also the key in session storage, for pages that lead on by themselves. */

@@ -16,6 +16,7 @@ const messages: Readonly<
   'login-failed': { tone: 'error', text: sessionMessages.loginFailed, asksToLogIn: true },
   'login-replaced': { tone: 'info', text: sessionMessages.loginReplaced, asksToLogIn: false },
   'company-switched': { tone: 'info', text: sessionMessages.companySwitched, asksToLogIn: false },
+  'company-left': { tone: 'warning', text: sessionMessages.companyLeft, asksToLogIn: false },
   'logged-out': { tone: 'info', text: sessionMessages.loggedOutElsewhere, asksToLogIn: false },
 };
 

@@ -14,7 +14,13 @@ const platform = vi.hoisted(() => ({
   notice: { noReadCount: vi.fn() },
   endRemotely: vi.fn(),
 }));
-vi.mock('../api/browser-api.ts', () => ({ createBrowserApi: () => platform }));
+const failures = vi.hoisted(() => ({ onStaleToken: (_reason: string): void => undefined }));
+vi.mock('../api/browser-api.ts', () => ({
+  createBrowserApi: (_client: unknown, consequences: typeof failures) => {
+    failures.onStaleToken = consequences.onStaleToken;
+    return platform;
+  },
+}));
 const chat = vi.hoisted(() => ({ openWhenIdle: vi.fn(), closeConnection: vi.fn(), clearMessages: vi.fn() }));
 vi.mock('../chat/chat-of-page.ts', () => ({ createChatOfPage: () => chat }));
 
@@ -454,5 +460,48 @@ describe('a company switch', () => {
     });
     expect(document.cookie).toContain('SwitchToCompanyId=1001');
     expect(window.location.reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('a member whom the company has disabled or removed (domain rules 16.1)', () => {
+  const others = [
+    { businessId: '1002', businessName: '晟岳建筑' },
+    { businessId: '1003', businessName: '个人-张三' },
+  ];
+
+  async function refuse(businesses: readonly object[]) {
+    setCookies('1001');
+    const client = openPage(member);
+    const notify = vi.spyOn(client, 'notify');
+    createMemberSession(client);
+    platform.member.businesses.mockResolvedValue(businesses);
+    failures.onStaleToken('MEMBER_DISABLED');
+    failures.onStaleToken('MEMBER_DISABLED');
+    await vi.runAllTimersAsync();
+    return { client, notify };
+  }
+
+  it('goes on in the first company that is left, and is told why there too', async () => {
+    const { notify } = await refuse(others);
+    expect(platform.member.switchToken.mock.calls).toEqual([[{ query: { businessId: '1002' } }]]);
+    expect(readSessionCookies(document.cookie)).toMatchObject({ token: 'access-2', companyId: '1002' });
+    expect(window.location.reload).toHaveBeenCalledOnce();
+    expect(notify).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ text: '您在该企业的权限已变更' }));
+    const next = openPage(member);
+    const said = vi.spyOn(next, 'notify');
+    sayKeptArrival(next);
+    expect(said).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ text: '您在该企业的权限已变更' }));
+  });
+
+  it('stays where she was let in again meanwhile', async () => {
+    await refuse([{ businessId: '1001', businessName: awkwardName }, ...others]);
+    expect(platform.member.switchToken).not.toHaveBeenCalled();
+    expect(window.location.reload).not.toHaveBeenCalled();
+  });
+
+  it('is logged out where no company is left', async () => {
+    const { client } = await refuse([]);
+    expect(client.session.kind).toBe('anonymous');
+    expect(platform.member.switchToken).not.toHaveBeenCalled();
   });
 });

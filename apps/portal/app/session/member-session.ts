@@ -53,7 +53,7 @@ export function createMemberSession(client: PortalClient): MemberSession {
   const persistence = startPersistence(store, storage);
   const api = createBrowserApi(client, {
     onSessionEnded: () => forceLogout('unauthorized'),
-    onStaleToken: () => void refreshAfterStaleToken(),
+    onStaleToken: (reason) => void (reason === 'MEMBER_DISABLED' ? leaveCompany() : refreshAfterStaleToken()),
   });
   const chat = createChatOfPage({
     client,
@@ -144,6 +144,30 @@ export function createMemberSession(client: PortalClient): MemberSession {
       staleRefresh = undefined;
     })();
     return staleRefresh;
+  }
+
+  let companyExit: Promise<unknown> | undefined;
+  /**
+   * The member is none of the company's any more (domain rules 16.1): the page goes on as that of the first company that
+   * is left to her, and says why. Asked once at a time; without any company the login is of no use.
+   */
+  function leaveCompany(): Promise<unknown> {
+    companyExit ??= (async () => {
+      await fetchBusinesses().catch(logUnlessShown);
+      companyExit = undefined;
+      if (!isMember(store) || store.isSwitchingCompany || store.businesses.status !== 'ready') return;
+      const left = currentCompanyId(store.user);
+      const { items } = store.businesses;
+      // Another tab has led this login elsewhere already, or she was let in again.
+      if (items.some(({ businessId }) => businessId === left)) return void refreshAfterStaleToken();
+      const [first] = items;
+      if (first === undefined) forceLogout('unauthorized');
+      else {
+        sayAndRepeat(client, 'company-left');
+        chooseCompany(first.businessId);
+      }
+    })();
+    return companyExit;
   }
 
   function onHeaderMount(): void {

@@ -12,6 +12,7 @@ export const sessionMessages = {
   loginFailed: '登录未完成，请稍后重试',
   loginReplaced: '登录账号已在其他页面切换，本页已更新',
   companySwitched: '企业已在其他页面切换，本页已更新',
+  companyLeft: '您在该企业的权限已变更',
   loggedOutElsewhere: '已在其他页面退出登录',
   leaving: '正在退出登录',
   leavingNote: '稍后将返回首页',

@@ -1,5 +1,6 @@
-import { showToast, Toaster } from '@jianzhu/ui/toast';
+import { hideToast, showToast, Toaster } from '@jianzhu/ui/toast';
 import { useEffect } from 'react';
+import { CONNECTION_TOAST } from '../api/failure-toast.ts';
 import { usePortalClient } from '../portal-client.ts';
 import { useStore } from '../use-store.ts';
 
@@ -10,7 +11,11 @@ export default function ToastRegion() {
 
   useEffect(() => {
     if (pending.length === 0) return;
-    for (const message of toasts.pending.splice(0)) showToast(message);
+    for (const message of toasts.pending.splice(0)) {
+      // What has been done has gone through the network.
+      if (message.tone === 'success') hideToast(CONNECTION_TOAST);
+      showToast(message);
+    }
   }, [pending, toasts]);
 
   return <Toaster />;

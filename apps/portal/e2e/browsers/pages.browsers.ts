@@ -4,7 +4,7 @@ import { desk, headingOf, phone } from '../conformance/conforming.ts';
 import { certificateSeries, policyTitle } from '../conformance/public-acts.ts';
 import { accountOf, rolePeople, type Visitor } from '../conformance/visitors.ts';
 import { title, VISITS } from '../conformance/visits.ts';
-import { countRunningAnimations } from '../support/accessibility.ts';
+import { isStill } from '../support/accessibility.ts';
 import { home, portal } from '../support/addresses.ts';
 import { obtainTicket } from '../support/login.ts';
 import type { DrivenTab } from './driven-browser.ts';
@@ -56,7 +56,7 @@ async function expectConforming(tab: DrivenTab, row: Row): Promise<void> {
   await expect.poll(() => inPage(tab, headings)).toEqual([headingOf(row)]);
   expect(await inPage(tab, () => document.title)).toBe(title);
   expect(await inPage(tab, overhang), 'px that the page is wider than its window').toBeLessThanOrEqual(0);
-  await expect.poll(() => inPage(tab, countRunningAnimations)).toBe(0);
+  await expect.poll(() => inPage(tab, isStill)).toBe(true);
   await expectNoFindings(tab);
 }
 

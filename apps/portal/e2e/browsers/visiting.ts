@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { type APIRequestContext, expect } from '@playwright/test';
+import { axe, findings } from '../support/accessibility.ts';
 import type { Account } from '../support/accounts.ts';
 import { portal } from '../support/addresses.ts';
 import { type Login, logIn, sharedCookies } from '../support/login.ts';
 import type { DrivenTab, InputStep, Passed } from './driven-browser.ts';
-
-const ofAxe = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
-const axe = readFileSync(ofAxe.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Runs a function in the page; it may use nothing but its arguments and the page. */
 export async function inPage<Args extends readonly Passed[], Result extends Passed>(
@@ -49,8 +45,7 @@ function isTakenOver(): boolean {
 
 /** No finding of axe on the page as it stands. */
 export async function expectNoFindings(tab: DrivenTab): Promise<void> {
-  const judge = `const found = await axe.run({ resultTypes: ['violations'] });
-    return JSON.stringify(found.violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target.join(' ')) })));`;
+  const judge = `return JSON.stringify(await ${findings});`;
   expect(JSON.parse(await tab.run(`if (!window.axe) { ${axe} }; ${judge}`)), 'findings of axe').toEqual([]);
 }
 

@@ -1,6 +1,6 @@
 import { PAGES } from '@jianzhu/domain/pages';
 import { portal } from '../support/addresses.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect } from '../support/journey.ts';
 import { expectInteractive } from '../support/shell.ts';
 import {
   desk,
@@ -11,12 +11,13 @@ import {
   expectToFit,
   phone,
 } from './conforming.ts';
+import { test } from './kept-browser.ts';
 import { comeIn } from './visitors.ts';
 import { HEADINGS, VISITS } from './visits.ts';
 
 const open = PAGES.filter(({ opening }) => !opening);
-/** A small page to come from and to go back to. */
-const before = '/shop/preview';
+/** To come from and to go back to: an address of the site that has nothing to load. */
+const before = '/robots.txt';
 
 /** The account of a visitor. */
 const nobody = { phone: '' };
@@ -29,47 +30,53 @@ test('each page that is open has its visits, and no other page has any (R-ROUTE-
 
 for (const row of open) {
   for (const { as, does, act, address, leadsOnAtOnce } of VISITS[row.path] ?? []) {
-    if (leadsOnAtOnce) {
-      test(`${row.path} conforms without scripts; ${as}: ${does}`, async ({ page, context, browser }) => {
+    test.describe(() => {
+      // What a newcomer does to his account, and the end of a login, are not for the visits to come.
+      test.use({ visitor: as, comesAnew: as === 'newcomer' || leadsOnAtOnce === true });
+
+      if (leadsOnAtOnce) {
+        test(`${row.path} conforms without scripts; ${as}: ${does}`, async ({ page, context, browser }) => {
+          const account = (await comeIn(page, context, as)) ?? nobody;
+          const still = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
+          const read = await still.newPage();
+          expect((await read.goto(row.path))?.status()).toBe(200);
+          await expectNamed(read, row);
+          await expectToFit(read);
+          await still.close();
+          await page.goto(row.path);
+          await expectLasting(page, await act(page, account));
+        });
+        return;
+      }
+
+      test(`${row.path} conforms; ${as}: ${does}`, async ({ page, context, browser }) => {
         const account = (await comeIn(page, context, as)) ?? nobody;
-        const still = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
-        const read = await still.newPage();
-        expect((await read.goto(row.path))?.status()).toBe(200);
-        await expectNamed(read, row);
-        await expectToFit(read);
-        await still.close();
-        await page.goto(row.path);
+        const opened = (await address?.(page)) ?? row.path;
+        await page.setViewportSize(desk);
+        await page.goto(before);
+
+        expect((await page.goto(opened))?.status()).toBe(200);
+        await expectInteractive(page);
+        await expectConforming(page, row);
+        if (row.layout !== 'simple' && as === 'visitor') await expectReadable(browser, opened, row, page);
+
+        const stays = page.url();
+        await page.setViewportSize(phone);
+        expect((await page.reload())?.status()).toBe(200);
+        await expectInteractive(page);
+        await expect(page).toHaveURL(stays);
+        await expectConforming(page, row);
+
+        await page.goBack();
+        await expect(page).toHaveURL(portal + before);
+        await page.setViewportSize(desk);
+        await page.goForward();
+        await expect(page).toHaveURL(stays);
+        await expectInteractive(page);
+        await expectNamed(page, row);
+
         await expectLasting(page, await act(page, account));
       });
-      continue;
-    }
-    test(`${row.path} conforms; ${as}: ${does}`, async ({ page, context, browser }) => {
-      const account = (await comeIn(page, context, as)) ?? nobody;
-      const opened = (await address?.(page)) ?? row.path;
-      await page.setViewportSize(desk);
-      await page.goto(before);
-
-      expect((await page.goto(opened))?.status()).toBe(200);
-      await expectInteractive(page);
-      await expectConforming(page, row);
-      if (row.layout !== 'simple' && as === 'visitor') await expectReadable(browser, opened, row, page);
-
-      const stays = page.url();
-      await page.setViewportSize(phone);
-      expect((await page.reload())?.status()).toBe(200);
-      await expectInteractive(page);
-      await expect(page).toHaveURL(stays);
-      await expectConforming(page, row);
-
-      await page.goBack();
-      await expect(page).toHaveURL(portal + before);
-      await page.setViewportSize(desk);
-      await page.goForward();
-      await expect(page).toHaveURL(stays);
-      await expectInteractive(page);
-      await expectNamed(page, row);
-
-      await expectLasting(page, await act(page, account));
     });
   }
 }

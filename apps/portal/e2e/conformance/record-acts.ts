@@ -98,3 +98,18 @@ export const introduceOneself: MainAct = async (page) => {
     },
   };
 };
+
+/** The certificates that were sent back; the tab says how many there are. */
+export const listRejectedCertificates: MainAct = async (page) => {
+  await page
+    .getByRole('navigation', { name: '审核状态' })
+    .getByRole('link', { name: /^审核驳回/ })
+    .click();
+  return { expect: () => expect(page).toHaveURL(({ search }) => search === '?status=3') };
+};
+
+/** Leaves nothing behind: a form in which nothing stands is kept nowhere. */
+export const backToCertificates: MainAct = async (page) => {
+  await page.getByRole('link', { name: '取消', exact: true }).click();
+  return { expect: () => expect(page).toHaveURL('/user/standard-certification/qualification-list') };
+};

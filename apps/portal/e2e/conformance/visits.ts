@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test';
 import { obtainTicket } from '../support/login.ts';
 import * as acts from './acts.ts';
+import * as bankCards from './bank-card-acts.ts';
 import * as bids from './bid-acts.ts';
+import * as certification from './certification-acts.ts';
+import * as invitations from './invitation-acts.ts';
+import * as members from './member-acts.ts';
 import * as procurement from './procurement-acts.ts';
 import * as publicActs from './public-acts.ts';
 import * as records from './record-acts.ts';
+import * as roles from './role-acts.ts';
 import * as tenders from './tender-acts.ts';
 import { rolePeople, type Visitor } from './visitors.ts';
 
@@ -138,7 +143,16 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
   '/default/home/help': [{ as: 'visitor', does: 'says that an article helped', act: publicActs.sayItHelped }],
   '/user/customer-message-list': [{ as: 'owner', does: 'sends a message', act: acts.sendMessage }],
   '/user/deadlines': [{ as: 'purchaser', does: 'lists those of tenders', act: tenders.listDeadlines }],
+  '/user/member-management/member-list': [{ as: 'business_admin', does: 'finds a colleague', act: members.findMember }],
+  '/user/member-management/addInvitation': [{ as: 'business_admin', does: 'makes a link', act: invitations.makeLink }],
+  '/user/notice/invitationInfo': [
+    { as: 'owner', does: 'thinks it over', act: invitations.thinkItOver, address: invitations.ownInvitation },
+  ],
   '/user/member-management/operation-log': [{ as: 'owner', does: 'finds events', act: acts.findEvents }],
+  '/user/role-management/role-list': [
+    { as: 'owner', does: 'copies a role', act: roles.copyRole },
+    { as: 'reader', does: 'looks at a role', act: roles.openRole },
+  ],
   [`${materials}/address`]: [
     { as: 'purchaser', does: 'lists those of sites', act: records.listOfKind('地址标签', '工地', '?tag=1') },
   ],
@@ -219,10 +233,40 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
     { as: 'reader', does: 'leads to a page', act: records.openQuickEntry },
   ],
   '/user/default/edit': [{ as: 'owner', does: 'changes the own data', act: records.introduceOneself }],
+  '/user/default/companies': [{ as: 'owner', does: 'chooses with which a login begins', act: members.chooseDefault }],
+  '/user/standard-certification/qualification-list': [
+    { as: 'business_admin', does: 'lists the rejected ones', act: records.listRejectedCertificates },
+    { as: 'reader', does: 'lists the rejected ones', act: records.listRejectedCertificates },
+  ],
+  '/user/standard-certification/qualification-edit': [
+    { as: 'business_admin', does: 'goes back', act: records.backToCertificates },
+  ],
+  '/user/standard-certification/standard-index': [
+    { as: 'newcomer', does: 'leads to the cards', act: certification.lookAtCards },
+  ],
+  '/user/standard-certification/my-index': [
+    { as: 'business_admin', does: 'leads to what is certified', act: certification.lookAtCompany },
+    // Who sees nothing of the company's certification has one of her own.
+    { as: 'purchaser', does: 'leads to the own form', act: certification.beginPerson },
+  ],
+  '/user/standard-certification/my-detail': [
+    { as: 'business_admin', does: 'leads to a change', act: certification.beginChange },
+  ],
+  '/user/standard-certification/personalCertificationSub': [
+    { as: 'newcomer', does: 'keeps a draft', act: certification.keepPerson },
+  ],
+  '/user/standard-certification/corporateCertificationSub': [
+    { as: 'newcomer', does: 'keeps a step', act: certification.keepCompany },
+  ],
   '/user/standard-certification/uploadImageOrVideo': [
     { as: 'owner', does: 'uploads a file and saves it', act: acts.saveFile },
   ],
   [password]: [{ as: 'owner', does: 'ends a device', act: acts.endDevice }],
+  '/user/bankcard/bankcard': [
+    { as: 'finance', does: 'chooses another default', act: bankCards.chooseDefaultCard },
+    { as: 'finance', does: 'filters the statement', act: bankCards.filterStatement },
+    { as: 'reader', does: 'looks at the accounts', act: bankCards.lookAtCards },
+  ],
   [`${password}/same`]: [{ as: 'owner', does: 'proves the identity', act: acts.proveIdentity }],
   [`${password}/edit`]: [{ as: 'newcomer', does: 'changes the password', act: acts.changePassword }],
   [`${password}/refind`]: [{ as: 'owner', does: 'leads to the login site', act: acts.leadTo('前往找回', '/forgot') }],
@@ -303,6 +347,10 @@ export const HEADINGS: Readonly<Record<string, OwnName>> = {
   },
   '/outlogin': { heading: '正在退出登录', shared: title, because: 'it says what it does, and is shared by nobody' },
   [`${materials}/address-modify`]: { heading: '新增收货地址', because: 'without a record it adds one' },
+  '/user/standard-certification/qualification-edit': {
+    heading: '新增资质证书',
+    because: 'without a record it adds one',
+  },
   [`${password}/edit`]: { heading: '修改登录密码', because: 'its query says which of three is changed' },
   [`${password}/refind`]: { heading: '找回登录密码', because: 'its query says which of two is found' },
   [`${password}/second-factor`]: { heading: '身份验证', because: 'it begins with the proof of identity' },

@@ -72,7 +72,7 @@ test('a member logs in by password and chooses a company (R-HEAD-006)', async ({
   await passwordField(page).fill(demoPassword);
   await passwordField(page).press('Enter');
   await expect(page.getByRole('heading', { name: '选择企业' })).toBeFocused();
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveText([...buyer.companies]);
+  await expect(page.getByRole('main').getByRole('listitem').getByRole('button')).toHaveText([...buyer.companies]);
   const [, second = ''] = buyer.companies;
   await page.getByRole('button', { name: second }).click();
   await expect(page).toHaveURL(home);

@@ -59,7 +59,7 @@ test('company and person are shown, and found by either; all chats are drawn wit
   await expect(rows).toContainText(supplier.name);
   await row(company).click();
   await expect(title.first()).toHaveText(company);
-  await expect(region.getByText(`${supplier.name} · 企业管理员`)).toBeVisible();
+  await expect(region.getByText(`${supplier.name} · 总经理`)).toBeVisible();
   await region.getByRole('button', { name: '对方资料' }).click();
   await expect(region.getByText('联系人')).toBeVisible();
   await expectAccessible(page);

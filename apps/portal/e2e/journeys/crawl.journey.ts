@@ -1,5 +1,5 @@
 import { PAGES } from '@jianzhu/domain/pages';
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { home, portal } from '../support/addresses.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -39,6 +39,12 @@ async function crawl(request: APIRequestContext): Promise<ReadonlyMap<string, nu
   return found;
 }
 
+let crawled: Promise<ReadonlyMap<string, number>> | undefined;
+
+/** What a crawl comes to; it takes a while, and both who ask are in one worker. */
+const crawlOnce = (request: APIRequestContext) => (crawled ??= crawl(request));
+test.describe.configure({ mode: 'default' });
+
 /** Pages that no page links to, and why. */
 const unlinked: Readonly<Record<string, string>> = {
   '/login-back': 'the login site leads there',
@@ -55,7 +61,7 @@ test('a crawler without scripts reaches every open page of everybody from home, 
   request,
 }) => {
   test.setTimeout(300_000);
-  const found = await crawl(request);
+  const found = await crawlOnce(request);
   expect([...found].filter(([, status]) => status !== 200)).toEqual([]);
   const reached = new Set([...found.keys()].map((address) => address.split('?')[0]));
   const open = PAGES.filter(({ opening, layout }) => !opening && layout !== 'simple').map(({ path }) => path);
@@ -64,18 +70,24 @@ test('a crawler without scripts reaches every open page of everybody from home, 
 
 test('every open page of everybody runs its scripts without a complaint, and each of its links leads somewhere', async ({
   page,
+  context,
   request,
 }) => {
   test.setTimeout(600_000);
-  const found = await crawl(request);
+  const found = await crawlOnce(request);
   // One address of each page: the others differ in their query, and the crawl above has asked for them.
   const ofPage = new Map([...found.keys()].map((address) => [address.split('?')[0], address]));
   const shown = new Set<string>();
-  for (const address of ofPage.values()) {
-    await page.goto(portal + address);
-    await page.waitForLoadState('networkidle');
-    for (const link of linksOf(await page.content())) shown.add(link);
-  }
+  const waiting = [...ofPage.values()];
+  // A page is looked at when it has asked for nothing for a while; meanwhile the next one is loaded.
+  const look = async (tab: Page) => {
+    for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+      await tab.goto(portal + address);
+      await tab.waitForLoadState('networkidle');
+      for (const link of linksOf(await tab.content())) shown.add(link);
+    }
+  };
+  await Promise.all([look(page), look(await context.newPage()), look(await context.newPage())]);
   const added = [...shown].filter((link) => !found.has(link) && !ofPage.has(link.split('?')[0]));
   const statuses = await Promise.all(added.map(async (link) => [link, (await request.get(portal + link)).status()]));
   expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);

@@ -38,16 +38,20 @@ test('large text is in the first markup of every layout, and in nobody else’s 
 test('every layout offers large text, and keeps it on the next page (6.9)', async ({ page, context, problems }) => {
   problems.expect(/status of 404/);
   await enterAs(context, buyer);
-  for (const address of [...pages, ...memberPages]) {
-    await context.clearCookies({ name: 'Text-Size' });
+  const pressed = (address: string, is: boolean) =>
+    expect(toggle(page), address).toHaveAttribute('aria-pressed', String(is));
+  for (const [turn, address] of [...pages, ...memberPages, home].entries()) {
     await page.goto(address);
     await expectInteractive(page);
-    await expect(toggle(page), address).toHaveAttribute('aria-pressed', 'false');
+    // Chosen on the page before.
+    await pressed(address, turn > 0);
+    if (turn > 0) {
+      expect(await page.evaluate(() => getComputedStyle(document.body).fontSize), address).toBe('17.5px');
+      await toggle(page).click();
+      await pressed(address, false);
+    }
     await toggle(page).click();
-    await expect(toggle(page), address).toHaveAttribute('aria-pressed', 'true');
-    await page.reload();
-    await expect(toggle(page), address).toHaveAttribute('aria-pressed', 'true');
-    expect(await page.evaluate(() => getComputedStyle(document.body).fontSize), address).toBe('17.5px');
+    await pressed(address, true);
   }
 });
 
@@ -66,8 +70,11 @@ test('large text does not move the page when its scripts come (6.9)', async ({ p
 });
 
 /** What can be pressed, is not part of a sentence and is under 44 px; the slider's bar is 30 high by specification. */
-function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+async function smallTargets(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: 900 });
+  return page.evaluate(async () => {
+    // What is measured by scripts is drawn anew in the frame after that of the new width.
+    for (const _frame of [1, 2]) await new Promise(requestAnimationFrame);
     const isInSentence = (target: Element) =>
       getComputedStyle(target).display === 'inline' &&
       (target.parentElement?.textContent?.trim().length ?? 0) > (target.textContent?.trim().length ?? 0);
@@ -88,34 +95,37 @@ const openPages = [
   '/default/global-search/privacy-policy',
 ];
 
-for (const width of [390, 1024, 1366, 1920]) {
-  test(`nothing to press is under 44 px in large text at ${width} px (6.9)`, async ({ page, context }) => {
-    await page.setViewportSize({ width, height: 900 });
+for (const [whose, addresses] of [
+  ['a visitor’s', [home, newsList, ...openPages, '/sign-up2', customerService]],
+  ['a member’s', [messageList, ...memberPages]],
+] as const) {
+  test(`nothing to press is under 44 px in large text on ${whose} pages at any width (6.9)`, async ({
+    page,
+    context,
+  }) => {
     await chooseLarge(context);
-    for (const address of [home, newsList, ...openPages, '/sign-up2', customerService]) {
+    if (whose === 'a member’s') await enterAs(context, buyer);
+    for (const address of addresses) {
       await page.goto(address);
-      expect(await smallTargets(page), address).toEqual([]);
-    }
-    await enterAs(context, buyer);
-    for (const address of [messageList, ...memberPages]) {
-      await page.goto(address);
-      expect(await smallTargets(page), address).toEqual([]);
+      for (const width of [390, 1024, 1366, 1920]) {
+        expect(await smallTargets(page, width), `${address} at ${width}`).toEqual([]);
+      }
     }
   });
 }
 
-for (const width of [390, 1024, 1366]) {
-  test(`the login site follows the choice of large text at ${width} px (6.9)`, async ({ page, context }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await chooseLarge(context);
-    for (const path of ['login', 'login?by=code', 'register', 'forgot', 'sent']) {
-      await page.goto(`${loginSite}/${path}`);
-      expect(await page.evaluate(() => getComputedStyle(document.body).fontSize), path).toBe('17.5px');
-      expect(await smallTargets(page), path).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+test('the login site follows the choice of large text at any width (6.9)', async ({ page, context }) => {
+  await chooseLarge(context);
+  for (const path of ['login', 'login?by=code', 'register', 'forgot', 'sent']) {
+    await page.goto(`${loginSite}/${path}`);
+    expect(await page.evaluate(() => getComputedStyle(document.body).fontSize), path).toBe('17.5px');
+    for (const width of [390, 1024, 1366]) {
+      expect(await smallTargets(page, width), `${path} at ${width}`).toEqual([]);
+      const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(needed, `${path} at ${width}`).toBeLessThanOrEqual(width);
     }
-  });
-}
+  }
+});
 
 test('the name of the company is not cut in large text (6.9, R-HEAD-016)', async ({ page, context }) => {
   await chooseLarge(context);

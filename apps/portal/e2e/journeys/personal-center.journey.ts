@@ -33,7 +33,7 @@ test('a reader is offered what a reader may open, and no more', async ({ page, c
   await enterAs(context, reader);
   await page.goto(center);
   const quick = page.getByRole('region', { name: '常用操作' });
-  await expect(quick.getByRole('link', { name: '账户安全' })).toBeVisible();
+  await expect(quick.getByRole('link', { name: '我的询价' })).toBeVisible();
   await expect(quick.getByRole('link', { name: '客户消息' })).toHaveCount(0);
   await expect(page.getByRole('region', { name: '待办事项' })).not.toContainText('支付密码');
 });

@@ -20,10 +20,10 @@ async function sheetsOf(page: Page, path: string): Promise<readonly string[]> {
   return [...new Set(boxes.map(([, width, height]) => `${millimetres(width)} × ${millimetres(height)}`))].toSorted();
 }
 
-/** What is pressed on the screen, and the parts of the frame that only lead on: paper has none of it. */
+/** What is pressed or chosen on the screen, and the parts of the frame that only lead on: paper has none of it. */
 const frameOf = (page: Page): Promise<readonly string[]> =>
   page
-    .locator('footer, nav, button, [role="toolbar"]')
+    .locator('footer, nav, button, summary, kbd, input, [role="toolbar"]')
     .filter({ visible: true })
     .evaluateAll((parts) => parts.map((part) => part.textContent || part.outerHTML.slice(0, 120)));
 

@@ -63,6 +63,7 @@ test('no rich text of any public page runs a script, though the policy of the pa
     },
     stdio: 'ignore',
   });
+  const page = await browser.newPage({ bypassCSP: true });
   try {
     const isUp = () =>
       request.get(`${origin}/default/home`).then(
@@ -70,7 +71,6 @@ test('no rich text of any public page runs a script, though the policy of the pa
         () => false,
       );
     await expect.poll(isUp).toBe(true);
-    const page = await browser.newPage({ bypassCSP: true });
     await page.setContent(corpus);
     expect(await alive(page), 'what nobody has cleaned').toContain('a script ran');
     const shown = new Set<string>();
@@ -95,6 +95,7 @@ test('no rich text of any public page runs a script, though the policy of the pa
     }
     expect(shown.size).toBeGreaterThan(8);
   } finally {
+    await page.close();
     second.kill();
     poisoned.close();
   }

@@ -39,7 +39,7 @@ test('a visitor takes a seat by a code, and finds the way to give it back on a p
   await button(page, '立即报名').click();
   await dialog(page).getByRole('button', { name: '提交报名' }).click();
   await expect(dialog(page).getByLabel('姓名')).toBeFocused();
-  await expect(dialog(page).getByLabel('姓名')).toHaveAccessibleDescription(/姓名不能少于2个字/);
+  await expect(dialog(page).getByLabel('姓名')).toHaveAccessibleDescription(/请输入姓名/);
   await dialog(page).getByLabel('姓名').fill('孟知远');
   await prove(page, phone);
   await expectAccessible(page);

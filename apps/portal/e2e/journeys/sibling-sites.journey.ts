@@ -59,6 +59,7 @@ test('a link in a text to a sibling site is led the same way (R-XSITE-004)', asy
   const { token } = await enterAs(context, buyer);
   await page.goto(home);
   await expectMember(page, buyer.companies[0]);
+  await expectInteractive(page);
   await page.getByRole('main').evaluate((main, href) => {
     const link = Object.assign(document.createElement('a'), { href, textContent: '材料商城' });
     main.prepend(link);

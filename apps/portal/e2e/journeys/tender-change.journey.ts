@@ -29,7 +29,8 @@ test('a tender is changed before the eyes of whom it invites, ended with a reaso
   const { id } = await publishTender(buyer, request, { title, tenderType: INVITED, inviteeIds });
   const invited = await tradeAs(browser, phones.invited, 'supply');
   await invited.visit(tenderView(id, INVITED));
-  await expect(invited.page.getByRole('heading', { name: '变更公告' })).toHaveCount(0);
+  const changes = invited.page.getByRole('tab', { name: /^变更公告/ });
+  await expect(changes).toHaveCount(0);
 
   await buyer.visit(tenderView(id, INVITED));
   await button(page, '变更公告').click();
@@ -44,6 +45,7 @@ test('a tender is changed before the eyes of whom it invites, ended with a reaso
 
   // The page of the supplier that is open hears of it.
   const moved = `投标截止时间：${nine(22).slice(0, 16)} 变更为 ${nine(25).slice(0, 16)}`;
+  await changes.click();
   await expect(invited.page.getByText(moved)).toBeVisible();
   await expect(invited.page.getByText('因图纸补充，投标截止与开标时间顺延三天。')).toBeVisible();
   await expectAccessible(invited.page);
@@ -77,7 +79,8 @@ test('a member asks about a tender, the buyer answers to all, and nobody else le
     await tradeAs(browser, phones.invited, 'supply'),
     await tradeAs(browser, phones.reader, 'supply'),
   ];
-  for (const supplier of [asker, reader]) await supplier.visit(tenderView(id));
+  const thread = `${tenderView(id)}&tab=thread`;
+  for (const supplier of [asker, reader]) await supplier.visit(thread);
   await button(asker.page, '提问').click();
   await dialog(asker.page).getByLabel('提问内容').fill('螺纹钢是否接受九米定尺？');
   await dialog(asker.page).getByRole('button', { name: '提问' }).click();
@@ -85,14 +88,14 @@ test('a member asks about a tender, the buyer answers to all, and nobody else le
   await expect(asker.page.getByText('螺纹钢是否接受九米定尺？')).toBeVisible();
   await expect(reader.page.getByText('还没有提问')).toBeVisible();
 
-  await buyer.visit(tenderView(id));
+  await buyer.visit(thread);
   await expect(buyer.page.getByText('螺纹钢是否接受九米定尺？')).toBeVisible();
   await button(buyer.page, '回复').click();
   await dialog(buyer.page).getByLabel('回复内容').fill('接受九米定尺');
   await dialog(buyer.page).getByRole('button', { name: '回复' }).click();
   await expect(asker.page.getByText('公开回复：接受九米定尺')).toBeVisible();
   await expectAccessible(buyer.page);
-  await reader.visit(tenderView(id));
+  await reader.visit(thread);
   await expect(reader.page.getByText('公开回复：接受九米定尺')).toBeVisible();
   await expect(reader.page.getByRole('term').filter({ hasText: '供应商提问' })).toBeVisible();
 });

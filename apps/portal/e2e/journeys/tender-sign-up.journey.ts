@@ -104,6 +104,19 @@ test('a supplier finds a tender, signs up with its letter, is let in, pays fee a
   // The documents are there once the fee is paid.
   await supplier.visit(tenderView(id));
   await expect(page.getByRole('heading', { name: '招标文件', exact: true })).toBeVisible();
+  // What became of the deposit stands beside the tender, and can be taken along.
+  const deposit = page.getByRole('region', { name: '投标保证金', exact: true });
+  await expect(deposit).toContainText('已缴纳');
+  await expect(deposit).toContainText('线上支付');
+  await expect(deposit).toContainText(/支付单号ZF\d+/);
+  const download = page.waitForEvent('download');
+  await button(page, '下载缴纳凭证').click();
+  expect((await download).suggestedFilename()).toBe(`投标保证金缴纳凭证_${code}.txt`);
+  // One section at a time; a reload keeps it.
+  await page.getByRole('tab', { name: /^采购清单/ }).click();
+  await page.reload();
+  await expect(page.getByRole('table', { name: '采购清单明细' })).toBeVisible();
+  await expect(page.getByText('招标编号', { exact: true })).toBeHidden();
 
   await supplier.visit(`/user/my-bid/question?tenderId=${id}`);
   await expect(page.getByRole('heading', { level: 1, name: '答疑与异议' })).toBeVisible();
@@ -116,6 +129,8 @@ test('a supplier finds a tender, signs up with its letter, is let in, pays fee a
   await expect(main(page).getByText(asked)).toBeVisible();
   await expectAccessible(page);
   await buyer.visit(tenderView(id));
+  await buyer.page.getByRole('tab', { name: /^答疑/ }).click();
+  await expect(buyer.page).toHaveURL(/[?&]tab=thread$/);
   await buyer.page
     .getByRole('term')
     .filter({ hasText: company })

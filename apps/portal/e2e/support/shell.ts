@@ -40,20 +40,28 @@ export async function expectVisitor(page: Page): Promise<void> {
   for (const control of [company, bell, logout]) await expect(control).toBeHidden();
 }
 
+/** Whether React has taken an element over. Runs in the page. */
+const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
+
 /**
- * Waits until the page's scripts have taken it over: before that a press on a button does nothing.
+ * Waits until the page's scripts have taken it over: before that a press on a button does nothing. Asked of the markup in
+ * one step and not by roles, which a dialog that opens by itself hides from one moment to the next.
  *
  * @param part what has scripts of its own, which come later
  */
 export async function expectInteractive(page: Page, part?: Locator): Promise<void> {
-  const largeText = page.getByRole('button', { name: '大字版' });
-  await expect(async () => {
-    const [first] = await largeText.all();
-    const target = part ?? first ?? page.locator('main');
-    expect(await target.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')))).toBe(
-      true,
-    );
-  }).toPass();
+  if (part !== undefined) {
+    await expect.poll(() => part.evaluate(isTakenOver)).toBe(true);
+    return;
+  }
+  await page.waitForFunction(
+    () => {
+      const parts = ['header button', 'main'].flatMap((selector) => document.querySelector(selector) ?? []);
+      return parts.length > 0 && parts.every((each) => Object.keys(each).some((key) => key.startsWith('__react')));
+    },
+    undefined,
+    { timeout: 20_000 },
+  );
 }
 
 /** Left, top, width and height of an element, in CSS px of the window. */

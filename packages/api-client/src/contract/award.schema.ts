@@ -13,6 +13,8 @@ export const award = v.object({
   createTime: moment,
   reason: v.string(),
   allowedActions: v.array(v.string()),
+  /** Why this member may not agree though she has the permission, and who may; '' where nothing stands against it. */
+  limitNote: v.string(),
   awards: v.array(v.object({ lineId: idSchema, quotationId: v.nullable(idSchema) })),
   reasons: v.array(v.object({ quotationId: idSchema, reason: v.string() })),
   /** 审批文件, the buyer's alone. */

@@ -65,6 +65,7 @@ export const depositSchemas = {
         id: idSchema,
         code: v.string(),
         title: v.string(),
+        status: v.number(),
         tenderType: v.nullable(v.number()),
         buyerName: v.string(),
         bidDeadline: moment,
@@ -73,6 +74,8 @@ export const depositSchemas = {
       amount,
       deadline: moment,
       methods: v.array(v.number()),
+      /** What the tender asks for, of `PAY_TYPE`. */
+      payTypes: v.array(v.number()),
       isPaid: v.boolean(),
       order: v.nullable(order),
       /** The guarantee that was handed in, or the state of the deposit; null of the fee. */
@@ -116,6 +119,10 @@ export const depositSchemas = {
       files: v.optional(attachments, []),
     }),
     data: v.object({ status: v.number(), orderId: v.nullable(idSchema) }),
+  },
+  reserve: {
+    body: v.object({ tenderId: recordId, payType }),
+    data: v.object({ orderId: idSchema, code: v.string() }),
   },
   verify: {
     body: v.object({

@@ -25,6 +25,12 @@ const small = { ...ourBusiness, bodyLimit: 16_384 } as const;
 /** Needs the key to award as well. */
 const decides = { ...small, permission: 'fund_view' } as const;
 
+/** Gives a transfer the number that it names, before it is made. */
+export const reserve = post<S['reserve']>('deposit.reserve', `${trade}/deposit/reserve`, {
+  ...small,
+  permission: 'bid_pay',
+});
+
 /** The buyer verifies a guarantee. */
 export const verify = post<S['verify']>('deposit.verify', `${trade}/deposit/verify`, decides);
 

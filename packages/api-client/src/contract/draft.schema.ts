@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { recordId } from './fields.schema.ts';
 
 /** Forms whose unsaved state is kept. */
-export const draftForms = ['address', 'profile'] as const;
+export const draftForms = ['address', 'profile', 'qualification', 'role'] as const;
 
 const MOST_BYTES = 65_536;
 

@@ -25,6 +25,8 @@ const bid = v.object({
   periodDays: v.number(),
   submitTime: moment,
   rejectReason: v.string(),
+  /** It was awarded the tender in an earlier round and has refused: it takes part no more. */
+  hasRefused: v.boolean(),
 });
 
 /** What a bid asks for a line. */
@@ -105,6 +107,8 @@ const sheet = v.object({
   /** Evaluators who have not handed in their scores. */
   waiting: v.number(),
   isComplete: v.boolean(),
+  /** Kept from the caller, who has declared a conflict: scores, ranks and candidates, until they are published. */
+  isWithheld: v.boolean(),
   /** Names in the order of the marks; none until all have handed theirs in, as `ranked`. */
   evaluators: v.array(v.string()),
   ranked: v.array(ranked),
@@ -137,7 +141,7 @@ const result = v.object({
       hasWon: v.boolean(),
       hasRefused: v.boolean(),
       isOwn: v.boolean(),
-      /** Proposed: the best rank that still stands. */
+      /** Proposed: the best rank that still stands; of nobody once one has won. */
       isFirst: v.boolean(),
     }),
   ),

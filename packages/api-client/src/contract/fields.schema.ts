@@ -7,7 +7,7 @@ import * as v from 'valibot';
  * those of the login site, those of a member's own security, those of the public forms.
  */
 export const loginScenes = ['login', 'register', 'forget'] as const;
-export const securityScenes = ['identity', 'change-phone'] as const;
+export const securityScenes = ['identity', 'change-phone', 'certification', 'bank-card'] as const;
 export const applicationScenes = ['finance', 'project', 'salon', 'law', 'need', 'open-api'] as const;
 export const codeScenes = [...loginScenes, ...securityScenes, ...applicationScenes] as const;
 
@@ -25,6 +25,12 @@ export const captchaToken = v.pipe(v.string(), v.regex(/^[\w-]{16,200}$/, '请�
 
 /** A ticket that proves an earlier step, for example a verified phone. */
 export const verifyTicket = v.pipe(v.string(), v.regex(/^[\w.-]{16,200}$/, '身份验证已失效，请重新验证'));
+
+/** Six digits, or these encrypted with the public key of `payPasswordState` (RSA-OAEP, base64). */
+export const pin = v.pipe(v.string(), v.regex(/^(\d{6}|[A-Za-z0-9+/]{300,1400}={0,2})$/, MEMBER_MESSAGES.pin));
+
+/** A right payment PIN, good for two minutes, once, and for what it was given for (domain rules 13.2). */
+export const pinTicket = v.pipe(v.string(), v.regex(/^[\w-]{43}$/, '支付密码验证已失效，请重新输入'));
 
 /** Six digits of a code app, or a recovery code: four groups of four signs, however they are parted. */
 export const secondCode = v.pipe(

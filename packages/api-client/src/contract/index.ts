@@ -7,7 +7,9 @@ import * as analytics from './analytics.ts';
 import * as article from './article.ts';
 import * as attachment from './attachment.ts';
 import * as audit from './audit.ts';
+import * as bankCard from './bank-card.ts';
 import * as bid from './bid.ts';
+import * as businessMember from './business-member.ts';
 import * as catalog from './catalog.ts';
 import * as certification from './certification.ts';
 import * as chat from './chat.ts';
@@ -19,9 +21,13 @@ import * as deal from './deal.ts';
 import * as deposit from './deposit.ts';
 import * as draft from './draft.ts';
 import * as evaluation from './evaluation.ts';
+import * as fund from './fund.ts';
+import * as group from './group.ts';
 import * as help from './help.ts';
 import * as homeApplication from './home-application.ts';
 import * as inquiry from './inquiry.ts';
+import * as invitation from './invitation.ts';
+import * as joinRequest from './join-request.ts';
 import * as knowledge from './knowledge.ts';
 import * as law from './law.ts';
 import * as lesson from './lesson.ts';
@@ -32,6 +38,7 @@ import * as notice from './notice.ts';
 import * as objection from './objection.ts';
 import * as openApi from './open-api.ts';
 import * as operator from './operator.ts';
+import * as ownQualification from './own-qualification.ts';
 import * as pageRequest from './page-request.ts';
 import * as party from './party.ts';
 import * as payment from './payment.ts';
@@ -42,6 +49,7 @@ import * as qualification from './qualification.ts';
 import * as quotation from './quotation.ts';
 import * as recordCard from './record-card.ts';
 import * as region from './region.ts';
+import * as role from './role.ts';
 import * as salon from './salon.ts';
 import * as search from './search.ts';
 import * as security from './security.ts';
@@ -66,7 +74,9 @@ export {
   article,
   attachment,
   audit,
+  bankCard,
   bid,
+  businessMember,
   catalog,
   certification,
   chat,
@@ -78,9 +88,13 @@ export {
   deposit,
   draft,
   evaluation,
+  fund,
+  group,
   help,
   homeApplication,
   inquiry,
+  invitation,
+  joinRequest,
   knowledge,
   law,
   lesson,
@@ -91,6 +105,7 @@ export {
   objection,
   openApi,
   operator,
+  ownQualification,
   pageRequest,
   party,
   payment,
@@ -101,6 +116,7 @@ export {
   quotation,
   recordCard,
   region,
+  role,
   salon,
   search,
   security,
@@ -119,7 +135,9 @@ export const contract = {
   article,
   attachment,
   audit,
+  bankCard,
   bid,
+  businessMember,
   catalog,
   clarification,
   deadline,
@@ -129,16 +147,21 @@ export const contract = {
   supplier,
   tender,
   signUp,
+  ownQualification,
   deposit,
   payment,
+  fund,
   certification,
   chat,
   content,
   draft,
   evaluation,
   dashboard,
+  group,
   help,
   homeApplication,
+  invitation,
+  joinRequest,
   knowledge,
   law,
   lesson,
@@ -156,6 +179,7 @@ export const contract = {
   profile,
   recordCard,
   region,
+  role,
   salon,
   search,
   security,

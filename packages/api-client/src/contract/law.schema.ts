@@ -1,10 +1,9 @@
-import { idSchema, MATTER_LENGTH } from '@jianzhu/domain';
-import { BOOKER_LENGTH } from '@jianzhu/domain/forms';
+import { idSchema } from '@jianzhu/domain';
+import { bookingRecord } from '@jianzhu/domain/visitor-forms';
 import * as v from 'valibot';
 import {
   byId,
   keyword,
-  line,
   phoneField,
   dictionaryCode as platform,
   recordId,
@@ -123,8 +122,7 @@ export const lawSchemas = {
     body: v.object({
       ...booker,
       beginTime: slot,
-      name: line('姓名', BOOKER_LENGTH.min, BOOKER_LENGTH.max),
-      matter: line('咨询事项', MATTER_LENGTH.min, MATTER_LENGTH.max),
+      ...bookingRecord.entries,
     }),
     data: submission,
   },

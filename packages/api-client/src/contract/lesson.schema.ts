@@ -95,8 +95,8 @@ export const lessonSchemas = {
     body: v.object({
       chapterId: recordId,
       position,
-      /** Time that it played since it was said last, by the player's own clock. */
-      seconds: v.pipe(v.number(), v.minValue(0, '学习时长不正确'), v.maxValue(60, '学习时长不正确')),
+      /** Time that it played since it was said last, by the player's own clock: longer after a network was away. */
+      seconds: v.pipe(v.number(), v.minValue(0, '学习时长不正确'), v.maxValue(3600, '学习时长不正确')),
       /** Of one player, made by it. */
       playId: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, '播放编号不正确')),
       /** 0 gives the place to other devices. */

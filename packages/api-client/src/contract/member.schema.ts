@@ -17,10 +17,18 @@ const businessId = v.pipe(v.string(), v.regex(/^\d{1,20}$/, '企业编号不正�
 /** With the page to come back to, whose Chinese is encoded twice. */
 const returnUrl = v.pipe(v.string(), v.maxLength(4000), v.url('返回地址不正确'));
 
+/** A business that a login may begin with. */
+const loginOption = v.object({
+  ...businessOptionSchema.entries,
+  /** By the member's own choice; it stands at the top. */
+  isDefault: v.boolean(),
+  isLastUsed: v.boolean(),
+});
+
 /** A proven login that has not chosen its business yet; lives for ten minutes. */
 const pendingLogin = v.object({
   loginTicket: v.string(),
-  businesses: v.array(businessOptionSchema),
+  businesses: v.array(loginOption),
   /** The ticket is good for `loginSecondFactor` alone, for five minutes; the businesses come with what that answers. */
   isSecondFactorDue: v.boolean(),
 });

@@ -29,6 +29,9 @@ const listedReply = v.object({
 
 const reply = v.object({ ...listedReply.entries, allowedActions: acts });
 
+/** An offer that was not taken back, as the owner of its need sees it. */
+const received = v.object({ ...listedReply.entries, company: v.object({ id: idSchema, name: v.string() }) });
+
 const own = v.object({
   ...needSummarySchema.entries,
   ...listedEntries,
@@ -61,7 +64,7 @@ export const needSchemas = {
       /** What the own side said to 同意展示为案例. */
       isAgreed: v.boolean(),
       /** To its owner alone: every offer that was not taken back, the newest first. */
-      replies: v.array(v.object({ ...reply.entries, company: v.object({ id: idSchema, name: v.string() }) })),
+      replies: v.array(v.object({ ...received.entries, allowedActions: acts })),
       /** The own business's last offer. */
       ownReply: v.nullable(reply),
     }),
@@ -80,7 +83,7 @@ export const needSchemas = {
   },
   proveVisitor: {
     body: v.object({ phone: phoneField, smsCode }),
-    /** The needs of the phone that no business submitted, the newest first, each with the key that closes it. */
+    /** The needs of the phone that no business submitted, the newest first, each with its offers and the key for the acts on it. */
     data: v.array(
       v.object({
         id: idSchema,
@@ -90,10 +93,17 @@ export const needSchemas = {
         replyCount: v.number(),
         createTime: v.string(),
         key: v.string(),
+        replies: v.array(received),
       }),
     ),
   },
   closeAsVisitor: { body: v.object({ id: recordId, key: visitorKey }), data: v.null() },
+  finishAsVisitor: { body: v.object({ id: recordId, key: visitorKey }), data: v.null() },
+  reopenAsVisitor: {
+    body: v.object({ id: recordId, key: visitorKey, ...needReasonRecord.entries }),
+    data: v.null(),
+  },
+  chooseAsVisitor: { body: v.object({ id: recordId, key: visitorKey, replyId: recordId }), data: v.null() },
   reply: {
     body: savedRecord<NeedReplyFields & { readonly needId: string }>(
       v.object({ ...needReplyRecord.entries, needId: recordId }),

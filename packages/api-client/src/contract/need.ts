@@ -27,11 +27,20 @@ export const submit = post<S['submit']>('need.submit', `${member}/need/submit`, 
 /** The same by a visitor, whose phone a code proves. */
 export const submitAsVisitor = post<S['submitAsVisitor']>('need.submitAsVisitor', `${front}/need/submit`, ourOpenForm);
 
-/** A visitor's own needs, after a code. */
+/** A visitor's own needs with their offers, after a code. */
 export const proveVisitor = post<S['proveVisitor']>('need.proveVisitor', `${front}/need/prove`, ourOpenForm);
 
 /** Closes a visitor's need by the key that its proof gave. */
 export const closeAsVisitor = post<S['closeAsVisitor']>('need.closeAsVisitor', `${front}/need/close`, ourOpenForm);
+
+/** Chooses an offer for a visitor's need by the same key; the others are told. */
+export const chooseAsVisitor = post<S['chooseAsVisitor']>('need.chooseAsVisitor', `${front}/need/choose`, ourOpenForm);
+
+/** Says that what was asked for by a visitor's need is done; whoever was chosen is told. */
+export const finishAsVisitor = post<S['finishAsVisitor']>('need.finishAsVisitor', `${front}/need/finish`, ourOpenForm);
+
+/** Opens a visitor's matched need anew; all who have offered are told. */
+export const reopenAsVisitor = post<S['reopenAsVisitor']>('need.reopenAsVisitor', `${front}/need/reopen`, ourOpenForm);
 
 /** Offers for a need, sealed to its owner; of a certified company, once until it is taken back. */
 export const reply = post<S['reply']>('need.reply', `${member}/need/reply`, offer);

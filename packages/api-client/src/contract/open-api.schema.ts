@@ -1,5 +1,6 @@
 import { idSchema } from '@jianzhu/domain';
-import { API_KEY_MESSAGES, ACCESS_LENGTHS as asked, MOST_CALLS, OPEN_SCOPE_CODES } from '@jianzhu/domain/open-api';
+import { API_KEY_MESSAGES, MOST_CALLS, OPEN_SCOPE_CODES } from '@jianzhu/domain/open-api';
+import { accessRecord } from '@jianzhu/domain/visitor-forms';
 import * as v from 'valibot';
 import { calendarDay, line, phoneField, recordId, smsCode, submission } from './fields.schema.ts';
 import { pageOf, pagingEntries } from './page.ts';
@@ -83,10 +84,8 @@ export const openApiSchemas = {
   document: { data: v.looseObject({ openapi: v.string() }) },
   apply: {
     body: v.object({
-      businessName: line('企业', asked.businessName.min, asked.businessName.max),
-      contactName: line('联系人', asked.contactName.min, asked.contactName.max),
+      ...accessRecord.entries,
       phone: phoneField,
-      purpose: line('接入用途', asked.purpose.min, asked.purpose.max),
       smsCode,
     }),
     data: submission,

@@ -12,7 +12,16 @@ const operatorName = line('操作员姓名', 2, 20);
 const granted = v.object({ id: idSchema, name: v.string(), token: v.string(), expireTime: v.string() });
 
 /** What is reviewed; each context with something to review adds its kind. */
-export const reviewKinds = ['certification', 'forfeit', 'need', 'tender', 'voucher'] as const;
+export const reviewKinds = [
+  'certification',
+  'corporate_certification',
+  'forfeit',
+  'need',
+  'personal_certification',
+  'qualification',
+  'tender',
+  'voucher',
+] as const;
 /** Of forms that anybody may send in. */
 const applicationKinds = ['finance', 'project', 'open-api'] as const;
 const applicationStatus = v.pipe(
@@ -37,7 +46,8 @@ const reviewEntries = {
   bizId: idSchema,
   code: v.string(),
   title: v.string(),
-  businessId: idSchema,
+  /** '' for what belongs to no business: a visitor's, or a person's own. */
+  businessId: v.string(),
   businessName: v.string(),
   status: v.number(),
   statusName: v.string(),
@@ -97,14 +107,33 @@ export const operatorSchemas = {
     data: v.object({
       ...reviewEntries,
       allowedActions: v.array(v.string()),
-      fields: v.array(v.object({ label: v.string(), value: v.string() })),
+      /** `name` of one that the decision may give a reason of its own; '' of others. */
+      fields: v.array(v.object({ name: v.string(), label: v.string(), value: v.string() })),
       files: v.array(
         v.object({ id: idSchema, label: v.string(), fileName: v.string(), fileSize: v.number(), url: v.string() }),
       ),
     }),
   },
   handleReview: {
-    body: v.object({ bizType, bizId: recordId, agree: binary, reason: v.optional(line('驳回原因', 0, 200), '') }),
+    body: v.object({
+      bizType,
+      bizId: recordId,
+      agree: binary,
+      reason: v.optional(line('驳回原因', 0, 200), ''),
+      /** Of a rejection: what is wrong with single fields, by their `name`. */
+      fields: v.optional(
+        v.pipe(
+          v.array(
+            v.object({
+              field: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{1,40}$/, '字段不正确')),
+              reason: line('字段驳回原因', 2, 100),
+            }),
+          ),
+          v.maxLength(40, '一次最多标注40个字段'),
+        ),
+        [],
+      ),
+    }),
     data: v.object({ status: v.number(), statusName: v.string() }),
   },
   applications: {
@@ -152,6 +181,10 @@ export const operatorSchemas = {
     body: v.object({ id: recordId, reason: line('停用原因', 2, 200) }),
     /** Logins that ended. */
     data: v.object({ endedLogins: v.number() }),
+  },
+  revokeCertification: {
+    body: v.object({ businessId: recordId, reason: line('撤销原因', 2, 200) }),
+    data: v.null(),
   },
   revokeCertificate: {
     body: v.object({

@@ -63,6 +63,13 @@ export const disableAccount = post<S['disableAccount']>(
   ourOperator,
 );
 
+/** Ends a company's certification in force: it can publish nothing any more; its administrators are told why. */
+export const revokeCertification = post<S['revokeCertification']>(
+  'operator.revokeCertification',
+  `${operations}/certification/revoke`,
+  ourOperator,
+);
+
 /**
  * Says that a certificate holds no longer, by its number: of a company, or of a learner. Where several companies have
  * the number the refusal names them, and nothing is done. May be repeated.

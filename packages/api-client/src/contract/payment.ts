@@ -15,3 +15,12 @@ export const close = post<S['close']>('payment.close', `${member}/pay/close`, { 
 
 /** Answers for the channel of a demonstration, as its callback would. */
 export const sandbox = post<S['sandbox']>('payment.sandbox', `${member}/pay/sandbox`, { ...payer, bodyLimit: 16_384 });
+
+/**
+ * Proves by the payment PIN that its member is at hand, for one purpose, record and amount (domain rules 13.2). Whoever
+ * has a PIN may prove it: the act that takes the ticket asks for a permission of its own.
+ */
+export const pinVerify = post<S['pinVerify']>('payment.pinVerify', `${member}/pay/pin-verify`, {
+  ...ourBusiness,
+  bodyLimit: 16_384,
+});

@@ -1,7 +1,7 @@
 import { idSchema, salonSummarySchema } from '@jianzhu/domain';
-import { SEAT_LENGTHS } from '@jianzhu/domain/forms';
+import { seatRecord } from '@jianzhu/domain/visitor-forms';
 import * as v from 'valibot';
-import { binary, byId, line, month, phoneField, recordId, smsCode, submission } from './fields.schema.ts';
+import { binary, byId, month, phoneField, recordId, smsCode, submission } from './fields.schema.ts';
 
 /** Whose seat it is. Without a phone number a member's own; another one is proven by a code. */
 const seat = {
@@ -48,8 +48,8 @@ export const salonSchemas = {
   signUp: {
     body: v.object({
       ...seat,
-      name: line('姓名', SEAT_LENGTHS.name.min, SEAT_LENGTHS.name.max),
-      company: v.optional(line('企业', SEAT_LENGTHS.company.min, SEAT_LENGTHS.company.max)),
+      ...seatRecord.entries,
+      company: v.optional(seatRecord.entries.company),
       /** 1: waits for a seat when all are taken. */
       mayWait: v.optional(binary),
     }),

@@ -4,7 +4,9 @@ import { analyticsSchemas } from './analytics.schema.ts';
 import { articleSchemas } from './article.schema.ts';
 import { attachmentSchemas } from './attachment.schema.ts';
 import { auditKinds, auditResults, auditSchemas } from './audit.schema.ts';
+import { bankCardSchemas } from './bank-card.schema.ts';
 import { bidSchemas } from './bid.schema.ts';
+import { businessMemberSchemas, businessMemberSorts } from './business-member.schema.ts';
 import { catalogSchemas } from './catalog.schema.ts';
 import { certificationSchemas } from './certification.schema.ts';
 import { chatSchemas } from './chat.schema.ts';
@@ -17,10 +19,14 @@ import { depositSchemas } from './deposit.schema.ts';
 import { draftForms, draftSchemas } from './draft.schema.ts';
 import { evaluationSchemas } from './evaluation.schema.ts';
 import { applicationScenes, codeScenes, loginScenes, securityScenes } from './fields.schema.ts';
+import { fundSchemas } from './fund.schema.ts';
+import { groupSchemas } from './group.schema.ts';
 import { helpSchemas } from './help.schema.ts';
 import { homeApplicationSchemas } from './home-application.schema.ts';
 import { inquirySchemas } from './inquiry.schema.ts';
 import { hallSorts, inquirySorts } from './inquiry-list.schema.ts';
+import { invitationSchemas } from './invitation.schema.ts';
+import { joinRequestSchemas } from './join-request.schema.ts';
 import { knowledgeSchemas } from './knowledge.schema.ts';
 import { lawSchemas } from './law.schema.ts';
 import { lessonSchemas } from './lesson.schema.ts';
@@ -32,6 +38,7 @@ import { objectionSchemas } from './objection.schema.ts';
 import { openApiSchemas } from './open-api.schema.ts';
 import { operatorSchemas, reviewKinds } from './operator.schema.ts';
 import { writtenKinds } from './operator-written.schema.ts';
+import { ownQualificationSchemas, qualificationSorts } from './own-qualification.schema.ts';
 import { pageRequestSchemas } from './page-request.schema.ts';
 import { partySchemas } from './party.schema.ts';
 import { paymentSchemas } from './payment.schema.ts';
@@ -42,6 +49,7 @@ import { qualificationSchemas } from './qualification.schema.ts';
 import { quotationSchemas, quotationSorts } from './quotation.schema.ts';
 import { recordCardSchemas } from './record-card.schema.ts';
 import { type RegionNode, regionSchemas } from './region.schema.ts';
+import { roleSchemas } from './role.schema.ts';
 import { salonSchemas } from './salon.schema.ts';
 import { searchSchemas, searchTypes } from './search.schema.ts';
 import { identityPurposes, securitySchemas } from './security.schema.ts';
@@ -63,7 +71,10 @@ export {
   auditKinds,
   auditResults,
   auditSchemas,
+  bankCardSchemas,
   bidSchemas,
+  businessMemberSchemas,
+  businessMemberSorts,
   catalogSchemas,
   certificationSchemas,
   chatSchemas,
@@ -78,12 +89,16 @@ export {
   draftForms,
   draftSchemas,
   evaluationSchemas,
+  fundSchemas,
+  groupSchemas,
   hallSorts,
   helpSchemas,
   homeApplicationSchemas,
   identityPurposes,
   inquirySchemas,
   inquirySorts,
+  invitationSchemas,
+  joinRequestSchemas,
   knowledgeSchemas,
   lawSchemas,
   lessonSchemas,
@@ -95,6 +110,7 @@ export {
   objectionSchemas,
   openApiSchemas,
   operatorSchemas,
+  ownQualificationSchemas,
   pageRequestSchemas,
   partySchemas,
   paymentSchemas,
@@ -102,11 +118,13 @@ export {
   platformConfigSchemas,
   profileSchemas,
   qualificationSchemas,
+  qualificationSorts,
   quotationSchemas,
   quotationSorts,
   recordCardSchemas,
   regionSchemas,
   reviewKinds,
+  roleSchemas,
   salonSchemas,
   searchSchemas,
   searchTypes,
@@ -129,7 +147,9 @@ type Schemas = {
   readonly article: typeof articleSchemas;
   readonly attachment: typeof attachmentSchemas;
   readonly audit: typeof auditSchemas;
+  readonly bankCard: typeof bankCardSchemas;
   readonly bid: typeof bidSchemas;
+  readonly businessMember: typeof businessMemberSchemas;
   readonly catalog: typeof catalogSchemas;
   readonly clarification: typeof clarificationSchemas;
   readonly deadline: typeof deadlineSchemas;
@@ -139,16 +159,21 @@ type Schemas = {
   readonly supplier: typeof supplierSchemas;
   readonly tender: typeof tenderSchemas;
   readonly signUp: typeof signUpSchemas;
+  readonly ownQualification: typeof ownQualificationSchemas;
   readonly deposit: typeof depositSchemas;
   readonly payment: typeof paymentSchemas;
+  readonly fund: typeof fundSchemas;
   readonly certification: typeof certificationSchemas;
   readonly chat: typeof chatSchemas;
   readonly content: typeof contentSchemas;
   readonly draft: typeof draftSchemas;
   readonly evaluation: typeof evaluationSchemas;
   readonly dashboard: typeof dashboardSchemas;
+  readonly group: typeof groupSchemas;
   readonly help: typeof helpSchemas;
   readonly homeApplication: typeof homeApplicationSchemas;
+  readonly invitation: typeof invitationSchemas;
+  readonly joinRequest: typeof joinRequestSchemas;
   readonly knowledge: typeof knowledgeSchemas;
   readonly law: typeof lawSchemas;
   readonly lesson: typeof lessonSchemas;
@@ -166,6 +191,7 @@ type Schemas = {
   readonly profile: typeof profileSchemas;
   readonly recordCard: typeof recordCardSchemas;
   readonly region: typeof regionSchemas;
+  readonly role: typeof roleSchemas;
   readonly salon: typeof salonSchemas;
   readonly search: typeof searchSchemas;
   readonly security: typeof securitySchemas;
@@ -182,7 +208,9 @@ export const schemas: Schemas = {
   article: articleSchemas,
   attachment: attachmentSchemas,
   audit: auditSchemas,
+  bankCard: bankCardSchemas,
   bid: bidSchemas,
+  businessMember: businessMemberSchemas,
   catalog: catalogSchemas,
   clarification: clarificationSchemas,
   deadline: deadlineSchemas,
@@ -192,16 +220,21 @@ export const schemas: Schemas = {
   supplier: supplierSchemas,
   tender: tenderSchemas,
   signUp: signUpSchemas,
+  ownQualification: ownQualificationSchemas,
   deposit: depositSchemas,
   payment: paymentSchemas,
+  fund: fundSchemas,
   certification: certificationSchemas,
   chat: chatSchemas,
   content: contentSchemas,
   draft: draftSchemas,
   evaluation: evaluationSchemas,
   dashboard: dashboardSchemas,
+  group: groupSchemas,
   help: helpSchemas,
   homeApplication: homeApplicationSchemas,
+  invitation: invitationSchemas,
+  joinRequest: joinRequestSchemas,
   knowledge: knowledgeSchemas,
   law: lawSchemas,
   lesson: lessonSchemas,
@@ -219,6 +252,7 @@ export const schemas: Schemas = {
   profile: profileSchemas,
   recordCard: recordCardSchemas,
   region: regionSchemas,
+  role: roleSchemas,
   salon: salonSchemas,
   search: searchSchemas,
   security: securitySchemas,

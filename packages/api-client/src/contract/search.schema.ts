@@ -46,6 +46,8 @@ export const searchSchemas = {
       instead: v.string(),
       /** What else may have been meant. */
       corrections: v.array(v.string()),
+      /** Words of what was entered that find something, where nothing holds it all. */
+      shorter: v.array(v.string()),
     }),
   },
   suggest: {

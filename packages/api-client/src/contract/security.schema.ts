@@ -1,9 +1,10 @@
-import { idSchema, MEMBER_MESSAGES } from '@jianzhu/domain';
+import { idSchema } from '@jianzhu/domain';
 import * as v from 'valibot';
 import {
   captchaToken,
   password,
   phoneForCode,
+  pin,
   recordId,
   secondCode,
   securityScene,
@@ -13,9 +14,6 @@ import {
 
 /** What proves a member's identity is for: login password, payment PIN, another phone number or the second factor. */
 export const identityPurposes = ['login', 'pay', 'phone', 'second'] as const;
-
-/** Six digits, or these encrypted with the public key of `payPasswordState` (RSA-OAEP, base64). */
-const pin = v.pipe(v.string(), v.regex(/^(\d{6}|[A-Za-z0-9+/]{300,1400}={0,2})$/, MEMBER_MESSAGES.pin));
 
 /** Needed from a member who has a second factor. */
 const ofSecondFactor = { secondCode: v.optional(secondCode) };
@@ -29,6 +27,8 @@ export const securitySchemas = {
       hasLoginPassword: v.boolean(),
       hasPayPassword: v.boolean(),
       personalCert: v.boolean(),
+      /** A code alone proves no identity: the end of the identity number is asked for as well. */
+      asksIdNumber: v.boolean(),
       corporateCert: v.boolean(),
       isOwner: v.boolean(),
     }),
@@ -53,6 +53,8 @@ export const securitySchemas = {
         smsCode: v.optional(smsCode),
         /** The login password in place of a code; not for a new login password. */
         password: v.optional(password),
+        /** Beside a code, of whoever is certified as a person: the end of the identity number. */
+        idLast6: v.optional(v.pipe(v.string(), v.regex(/^\d{5}[\dXx]$/, '请输入身份证号后6位'))),
       }),
       v.forward(
         v.check(

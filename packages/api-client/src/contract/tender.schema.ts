@@ -14,6 +14,7 @@ import * as v from 'valibot';
 import { binary, byId, recordId, regionCode, smallCode, submission } from './fields.schema.ts';
 import { exportOf, pagingEntries, sortEntry, timedPageOf } from './page.ts';
 import {
+  amount,
   attachments,
   counterpart,
   dayRange,
@@ -132,6 +133,10 @@ const detail = v.object({
   /** Masked to a company that is not certified. */
   contactPhone: v.string(),
   publishTime: moment,
+  /** Until when its candidates are published; '' before they are. */
+  publicityEnd: moment,
+  /** Until when the contract is to be signed; '' before the award, and to who has no part in it. */
+  signUntil: moment,
   failReason: v.string(),
   /** The status that one had which failed or was terminated; null for all others. */
   stoppedAt: choice,
@@ -182,6 +187,10 @@ const detail = v.object({
           rejectReason: v.string(),
           isFeePaid: v.boolean(),
           depositStatus: v.nullable(v.number()),
+          /** The own deposit: fen, of `DEPOSIT_METHODS`, the payment's number and when it arrived; null while there is none. */
+          deposit: v.nullable(
+            v.object({ amount, method: v.nullable(v.number()), payCode: v.string(), payTime: moment }),
+          ),
           allowedActions: v.array(v.string()),
         }),
       ),

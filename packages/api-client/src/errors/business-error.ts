@@ -25,6 +25,12 @@ export class BusinessError extends ApiError {
     return readString(this.data, 'reason');
   }
 
+  /** `data.retryAfter`: seconds after which another try makes sense. */
+  get retryAfter(): number | undefined {
+    const found = isRecord(this.data) ? this.data.retryAfter : undefined;
+    return typeof found === 'number' ? found : undefined;
+  }
+
   get fieldErrors(): readonly FieldError[] {
     const list = isRecord(this.data) ? this.data.fieldErrors : undefined;
     return Array.isArray(list) ? list.filter(isFieldError) : [];

@@ -76,6 +76,8 @@ describe('body code', () => {
   });
 
   it('names the fields that were refused (AE7)', async () => {
+    const waiting = await failureOf({ body: { code: 429, msg: 'm', data: { retryAfter: 41 } } });
+    expect(waiting.error).toMatchObject({ retryAfter: 41, fieldErrors: [] });
     const fieldErrors = [{ field: 'phone', message: '请输入正确的11位手机号' }, { nonsense: true }];
     const { error } = await failureOf({ body: { code: 400, msg: 'm', data: { fieldErrors } } });
     expect((error as BusinessError).fieldErrors).toEqual([fieldErrors[0]]); // code 400 gives a BusinessError

@@ -99,7 +99,7 @@ export const bidMachine = defineStatusMachine<
     { from: opened, action: 'review', who: 'system', to: evaluating },
     { from: [opened, evaluating], action: 'reject', who: 'buyer', to: rejected, permission: 'tender_evaluate' },
     { from: evaluating, action: 'nominate', who: 'system', to: candidate },
-    { from: candidate, action: 'reviewAgain', who: 'system', to: evaluating },
+    { from: [candidate, lost], action: 'reviewAgain', who: 'system', to: evaluating },
     { from: candidate, action: 'win', who: 'system', to: won },
     { from: [evaluating, candidate], action: 'lose', who: 'system', to: lost },
     { from: won, action: 'forfeit', who: 'system', to: lost },

@@ -12,6 +12,7 @@ import {
   checkBid,
   receiptText,
   totalOfBid,
+  withTotal,
 } from '../bids.ts';
 import { TENDER_STATUS, type TenderFacts, tenderMachine } from '../tenders.ts';
 
@@ -45,10 +46,12 @@ const issues = (schema: typeof bidRecord | typeof bidDraft, over: object = {}) =
 describe('a bid', () => {
   test('BD1: asks for what it needs in its own words; a draft requires nothing', () => {
     expect(issues(bidRecord)).toEqual([
-      ...['请输入投标总价(含税)', '请输入工期/供货期(天)', '请输入质量标准', '请上传技术标文件', '请上传商务标文件'],
+      ...['请输入工期/供货期(天)', '请输入质量标准', '请上传技术标文件', '请上传商务标文件'],
     ]);
     expect(v.parse(bidDraft, {})).toMatchObject({ totalPrice: null, qualityText: '', techFiles: [], lines: [] });
-    expect(issues(bidDraft, { otherFiles: Array.from({ length: 11 }, () => file) })).toEqual(['最多上传10个文件']);
+    expect(issues(bidDraft, { otherFiles: Array.from({ length: 11 }, (_, id) => ({ ...file, id: `${id}` })) })).toEqual(
+      ['最多上传10个文件'],
+    );
     expect(broken({ techFiles: [{ ...file, fileExt: 'docx' }] })).toEqual([
       ['techFiles', '投标文件须为 pdf 或 zip 格式'],
     ]);
@@ -60,6 +63,9 @@ describe('a bid', () => {
       ['managerCert', '请输入注册证书编号'],
     ]);
     expect(broken({ lines: [], taxRate: 9 }, { tenderKind: 7, lines: [] })).toEqual([]);
+    expect(broken({ lines: [], taxRate: 9, totalPrice: undefined }, { tenderKind: 7, lines: [] })).toEqual([
+      ['totalPrice', '请输入投标总价(含税)'],
+    ]);
   });
 
   test('BD2: its total is what its lines come to, and stays below the price limit', () => {
@@ -67,6 +73,11 @@ describe('a bid', () => {
     expect(broken()).toEqual([]);
     expect(broken({}, { controlPrice: 3000 })).toEqual([]);
     expect(broken({}, { controlPrice: 2999 })).toEqual([['totalPrice', '投标总价不能超过最高投标限价']]);
+    expect(broken({ totalPrice: undefined }, { controlPrice: 3000 })).toEqual([]);
+    expect(broken({ totalPrice: undefined }, { controlPrice: 2999 })).toEqual([
+      ['totalPrice', '投标总价不能超过最高投标限价'],
+    ]);
+    expect(withTotal(bid({ totalPrice: undefined }), TENDER)).toEqual(bid());
     expect(broken({ totalPrice: 2999 })).toEqual([['totalPrice', '投标总价须等于各分项报价之和']]);
     const second = (over: object) => broken({ lines: [line('1', 100), line('2', 200, over)] });
     expect(second({ unitPrice: null })).toEqual([['unitPrice', '第2行：请输入正确的单价，最多保留两位小数']]);

@@ -32,7 +32,8 @@ const files = (label: string) => ({
 });
 
 const head = v.object({
-  totalPrice: field('money', { label: '投标总价(含税)', required: true }),
+  /** May be left out where there are lines, which say it. */
+  totalPrice: field('money', { label: '投标总价(含税)' }),
   taxRate: field('rate', { label: '税率' }),
   periodDays: field('int', { label: '工期/供货期(天)', required: true, min: 1, max: 3650 }),
   qualityText: field('str', { label: '质量标准', required: true, min: 2, max: 100 }),

@@ -31,12 +31,11 @@ export const asksManager = (tenderKind: number | null): boolean => WORK_KINDS.ha
 
 /** Rules of a bid that is submitted, head first, then the lines as the tender has them. */
 export function checkBid(bid: BidFields, tender: AskedTender): RowViolation[] {
-  const { tenderKind, controlPrice } = tender;
+  const { tenderKind } = tender;
   const isListed = hasLines(tenderKind);
   const found: (RowViolation | null)[] = [
-    controlPrice !== null && bid.totalPrice > controlPrice
-      ? { field: 'totalPrice', message: BID_MESSAGES.aboveControlPrice }
-      : null,
+    !isListed && bid.totalPrice === null ? { field: 'totalPrice', message: BID_MESSAGES.totalPrice } : null,
+    aboveControlPrice(bid.totalPrice, tender),
     !isListed && bid.taxRate === null ? { field: 'taxRate', message: BID_MESSAGES.taxRate } : null,
     ...(asksManager(tenderKind) ? managerViolations(bid) : []),
     wrongForm('techFiles', bid.techFiles),
@@ -46,6 +45,11 @@ export function checkBid(bid: BidFields, tender: AskedTender): RowViolation[] {
   const violations = found.filter((violation) => violation !== null);
   return violations.length > 0 || !isListed ? violations : checkTotal(bid, tender);
 }
+
+const aboveControlPrice = (total: number | null, { controlPrice }: AskedTender): RowViolation | null =>
+  total !== null && controlPrice !== null && total > controlPrice
+    ? { field: 'totalPrice', message: BID_MESSAGES.aboveControlPrice }
+    : null;
 
 const managerViolations = ({ projectManager, managerCert }: BidFields): (RowViolation | null)[] => [
   projectManager === '' ? { field: 'projectManager', message: BID_MESSAGES.projectManager } : null,
@@ -84,7 +88,15 @@ function checkLine(asked: AskedBidLine, line: BidLineFields | undefined, row: nu
 function checkTotal(bid: BidFields, tender: AskedTender): RowViolation[] {
   const total = totalOfBid(bid, tender);
   if ('code' in total) return [{ field: 'lines', message: total.message }];
+  if (bid.totalPrice === null) return [aboveControlPrice(total.amount, tender)].filter((found) => found !== null);
   return total.amount === bid.totalPrice ? [] : [{ field: 'totalPrice', message: BID_MESSAGES.totalDiffers }];
+}
+
+/** A bid that `checkBid` has let pass, with the total that its lines come to where it says none itself. */
+export function withTotal(bid: BidFields, tender: AskedTender): BidFields {
+  if (bid.totalPrice !== null) return bid;
+  const total = totalOfBid(bid, tender);
+  return { ...bid, totalPrice: 'code' in total ? null : total.amount };
 }
 
 /** Amounts of the lines of a bid that are priced so far, by their ids. */

@@ -6,6 +6,7 @@ export const BID_MESSAGES = {
   depositUnpaid: '请先缴纳投标保证金',
   depositUnverified: '保证金未到账',
   aboveControlPrice: '投标总价不能超过最高投标限价',
+  totalPrice: '请输入投标总价(含税)',
   totalDiffers: '投标总价须等于各分项报价之和',
   taxRate: '请选择税率',
   projectManager: '请输入项目负责人',

@@ -24,6 +24,3 @@ export const salonSummarySchema = v.object({
 });
 
 export type SalonSummary = v.InferOutput<typeof salonSummarySchema>;
-
-/** Characters of what somebody says who takes a seat; the company may be left out. */
-export const SEAT_LENGTHS = { name: { min: 2, max: 20 }, company: { min: 0, max: 60 } } as const;

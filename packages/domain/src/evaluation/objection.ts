@@ -10,6 +10,12 @@ export type ObjectionStatus = (typeof OBJECTION_STATUS)[keyof typeof OBJECTION_S
 /** From an objection to its answer. */
 export const ANSWER_WITHIN_DAYS = 3;
 
+/** Objections of one bidder to one publicity: with further ones nobody would be awarded. */
+export const MOST_OBJECTIONS = 3;
+
+/** Whether two objections say the same, whatever blanks and lines they are written with. */
+export const saysTheSame = (one: string, other: string): boolean => one.replace(/\s/g, '') === other.replace(/\s/g, '');
+
 const { waiting, dismissed, upheld } = OBJECTION_STATUS;
 
 /** Statuses of an objection (domain rules 5.8). One that is upheld sends its tender back to the evaluation. */

@@ -83,7 +83,9 @@ export const att = fieldKind<AttachmentEntry[], AttachmentEntry[]>({
   emptyMessage: FORM_MESSAGES.uploadEmpty,
   empty: [],
   isBlank: (entries) => kept(entries) === 0,
-  read: (entries, { label, min = 0, max = Number.POSITIVE_INFINITY, lengthMessage }) => {
+  // The same file twice is one.
+  read: (given, { label, min = 0, max = Number.POSITIVE_INFINITY, lengthMessage }) => {
+    const entries = given.filter(({ id }, index) => given.findIndex((entry) => entry.id === id) === index);
     const count = kept(entries);
     if (count < min) return { message: FORM_MESSAGES.uploadEmpty(label) };
     return count > max ? { message: lengthMessage ?? FORM_MESSAGES.listTooLong(label, max) } : { value: entries };

@@ -252,6 +252,8 @@ describe('fields of choices', () => {
     const deleted = file('9', 3);
     expect(reading(att, [file('1', 0), file('2', 1), deleted])).toMatchObject([{ id: '1' }, { id: '2' }, { id: '9' }]);
     expect(reading(att, [file('1', 0), file('2', 1), file('3', 1)])).toBe('证书最多2条');
+    expect(reading(field('str', { label: '昵称' }), ' 王\u202e国\u200b建\u00ad ')).toBe('王国建');
+    expect(reading(att, [file('1', 0), file('1', 0), file('2', 1)])).toMatchObject([{ id: '1' }, { id: '2' }]);
     expect(readings(att, [], [deleted], [file('1', 2)])).toEqual(['请上传证书', '请上传证书', '请上传证书']);
     expect(reading(field('att', { label: '证书', min: 2 }), [file('1', 0)])).toBe('请上传证书');
     expect(reading(field('att', { label: '证书', min: 1 }), [file('1', 0)])).toMatchObject([{ id: '1' }]);

@@ -109,3 +109,7 @@ export function recordFields<Entries extends v.ObjectEntries>(record: {
   const fields = Object.entries(record.entries).map(([name, schema]) => [name, fieldFacts(schema as v.GenericSchema)]);
   return Object.fromEntries(fields.filter(([, facts]) => facts !== null));
 }
+
+/** What a record calls one of its fields; the name itself where the field has no word of its own. */
+export const fieldLabel = (record: { readonly entries: v.ObjectEntries }, name: string): string =>
+  Object.entries(recordFields(record)).find(([key]) => key === name)?.[1]?.label ?? name;

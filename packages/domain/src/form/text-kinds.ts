@@ -4,7 +4,10 @@ import { checkPhoneField } from '../member/phone.ts';
 import { type FieldOptions, type FieldReading, fieldKind } from './field-reading.ts';
 import { FORM_MESSAGES } from './messages.ts';
 
-const withoutControls = (text: string): string => text.replace(/\p{Cc}/gu, '');
+/** Of no width, or turning the direction of what follows: two names that look alike would differ by them. */
+const UNSEEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
+const withoutControls = (text: string): string => text.replace(/\p{Cc}/gu, '').replace(UNSEEN, '');
 
 const withoutControlsButLines = (text: string): string =>
   text.replace(/\r\n?/g, '\n').replace(/(?![\n\t])\p{Cc}/gu, '');
@@ -25,7 +28,7 @@ const isBlankMarkup = (html: string): boolean =>
 
 const written = { wire: v.string(), emptyMessage: FORM_MESSAGES.textEmpty, empty: '' } as const;
 
-/** One line: control characters and surrounding blanks go. */
+/** One line: characters that show nothing and surrounding blanks go. */
 export const str = fieldKind<string, string>({
   ...written,
   isBlank,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { dictionary } from '../dictionary/dictionary.ts';
+import { refusal } from '../error/refusal.ts';
 import { field } from '../form/field.ts';
 import { refusalReason } from '../form/refusal-reason.ts';
 import { recordId } from '../record/record-id.ts';
@@ -58,6 +59,12 @@ export type AwardStatus = (typeof AWARD_STATUS)[keyof typeof AWARD_STATUS];
 
 const { held, agreed, refused, withdrawn } = AWARD_STATUS;
 
+/** What is true of a held award beside its status. */
+export interface AwardFacts {
+  /** It is not above what the member who acts may approve (domain rules 16.3). */
+  readonly isWithinLimit: boolean;
+}
+
 /**
  * An award that its company's rule wants agreed to; the inquiry stays 待定标 until it is (domain rules 4.7). Whoever put it
  * forward is its author and nothing else: nobody agrees to her own.
@@ -65,7 +72,9 @@ const { held, agreed, refused, withdrawn } = AWARD_STATUS;
 export const awardMachine = defineStatusMachine<
   AwardStatus,
   'owner' | 'author' | 'system',
-  'agree' | 'refuse' | 'withdraw'
+  'agree' | 'refuse' | 'withdraw',
+  'limit',
+  AwardFacts
 >({
   statuses: {
     [held]: { label: INQUIRY_MESSAGES.awardHeld, tone: 'warning' },
@@ -73,8 +82,14 @@ export const awardMachine = defineStatusMachine<
     [refused]: { label: '已驳回', tone: 'danger' },
     [withdrawn]: { label: '已撤回', tone: 'neutral' },
   },
+  conditions: {
+    limit: {
+      holds: ({ isWithinLimit }) => isWithinLimit,
+      refusal: refusal('stateConflict', INQUIRY_MESSAGES.overLimit),
+    },
+  },
   transitions: [
-    { from: held, action: 'agree', who: 'owner', to: agreed, permission: 'inquiry_approve' },
+    { from: held, action: 'agree', who: 'owner', to: agreed, permission: 'inquiry_approve', when: ['limit'] },
     { from: held, action: 'refuse', who: 'owner', to: refused, permission: 'inquiry_approve' },
     { from: held, action: 'withdraw', who: ['author', 'system'], to: withdrawn },
   ],
@@ -87,6 +102,8 @@ export interface AwardedQuotation {
   readonly validUntil: string;
   /** Left out of the comparison: it wins nothing, and nobody needs a reason against it. */
   readonly isExcluded: boolean;
+  /** It gave a deal of this inquiry up: nobody needs a reason against it. */
+  readonly hasRefused?: boolean;
   /** Price that counts of each line that it quotes, in fen, with its rate. */
   readonly prices: ReadonlyMap<string, { readonly unitPrice: number; readonly taxRate: number }>;
 }
@@ -94,7 +111,7 @@ export interface AwardedQuotation {
 /**
  * What stands against an award, in the order of the lines (domain rules 4.7): lines that are not open, lines that nobody
  * decided, winners who did not quote a line, are excluded or whose quotation has run out, a sheet that only one may win or of which nothing is
- * bought, and a winner without a reason where somebody not excluded was cheaper, net of tax.
+ * bought, and a winner without a reason where somebody neither excluded nor gone was cheaper, net of tax.
  *
  * @param today `YYYY-MM-DD`
  */
@@ -148,17 +165,17 @@ export function checkAward(
 }
 
 /**
- * The winners of an award that need a 定标说明: somebody who is not excluded offers one of their lines for less net of tax,
- * whatever basis the comparison is shown on (domain rules 4.7).
+ * The winners of an award that need a 定标说明: somebody who is not excluded, and has not refused its deal, offers one of
+ * their lines for less net of tax, whatever basis the comparison is shown on (domain rules 4.7).
  *
  * @param decided by line: the quotation that wins it, or null where it is not bought
  */
 export function winnersToExplain(
   lineIds: readonly string[],
   decided: ReadonlyMap<string, string | null>,
-  quotations: readonly Pick<AwardedQuotation, 'quotationId' | 'isExcluded' | 'prices'>[],
+  quotations: readonly Pick<AwardedQuotation, 'quotationId' | 'isExcluded' | 'hasRefused' | 'prices'>[],
 ): ReadonlySet<string> {
-  const rivals = quotations.filter(({ isExcluded }) => !isExcluded);
+  const rivals = quotations.filter(({ isExcluded, hasRefused }) => !isExcluded && hasRefused !== true);
   const pricesOf = new Map(quotations.map(({ quotationId, prices }) => [quotationId, prices]));
   const beaten = lineIds.flatMap((lineId) => {
     const chosen = decided.get(lineId) ?? null;

@@ -22,7 +22,7 @@ import {
   LINE_COLUMNS,
   PICK_UP,
   PROCUREMENT_NOTICES,
-  QUALIFICATION_KINDS,
+  QUALIFICATION_DEMANDS,
   qualificationName,
   readLineRows,
   refuseSupplier,
@@ -206,6 +206,15 @@ describe('reading a sheet', () => {
     expect(readWhole([head, ...Array(501).fill(row())])).toEqual({ message: '单次最多导入500行' });
   });
 
+  test('a date may be the number that a spreadsheet keeps; what is none is said to be none', () => {
+    const read = readWhole([head, row({ 8: '46030' }), row({ 8: '2026-01-08' })]);
+    expect('rows' in read && read.rows.map((one) => one.line.arrivalDate)).toEqual(['2026-01-08', '2026-01-08']);
+    const wrong = readWhole([head, row({ 8: '下周' })]);
+    expect('errors' in wrong && wrong.errors).toEqual([
+      { rowNo: 2, column: '到货日期', message: '第2行：到货日期格式不正确，例如2026-12-31' },
+    ]);
+  });
+
   test('IR4: a formula stays a text, and its guard is taken off (acceptance 17)', () => {
     const read = readWhole([head, row({ 2: '=HYPERLINK("x")' }), row({ 2: "'=1+1" })]);
     expect('rows' in read && read.rows.map((one) => one.line.materialName)).toEqual(['=HYPERLINK("x")', '=1+1']);
@@ -214,7 +223,7 @@ describe('reading a sheet', () => {
 
 describe('whom a buyer wants to hear from', () => {
   const nobody = { isCertified: true, level: 0, qualifications: [] };
-  const certificate = { series: '施工总承包', categoryName: '建筑工程', expireDate: '2026-11-24' };
+  const certificate = { series: '施工总承包', categoryName: '建筑工程', grade: '二级', expireDate: '2026-11-24' };
   const refuse = (demand: object, supplier: object = {}) =>
     refuseSupplier(
       { minSupplierLevel: null, requiredQualifications: [], ...demand },
@@ -238,7 +247,7 @@ describe('whom a buyer wants to hear from', () => {
       message,
     });
     expect(refuse(demand, { qualifications: [{ ...certificate, expireDate: '' }] })).toBeNull();
-    const general = { series: '综合', categoryName: '施工综合资质', expireDate: '' };
+    const general = { series: '综合', categoryName: '施工综合资质', grade: '不分等级', expireDate: '' };
     expect(refuse(demand, { qualifications: [general] })).toBeNull();
     expect(refuse({ requiredQualifications: ['101', '205'] }, { qualifications: [certificate, general] })).toEqual({
       code: 422,
@@ -247,7 +256,7 @@ describe('whom a buyer wants to hear from', () => {
   });
 
   test('IQ9: kinds have an id each, and those alone may be asked for', () => {
-    expect(new Set(QUALIFICATION_KINDS.map(({ id }) => id)).size).toBe(QUALIFICATION_KINDS.length);
+    expect(new Set(QUALIFICATION_DEMANDS.map(({ id }) => id)).size).toBe(QUALIFICATION_DEMANDS.length);
     expect([qualificationName('301'), qualificationName('9')]).toEqual(['施工劳务', '']);
     expect(issues(inquiryDraft, { requiredQualifications: ['999'] })).toEqual(['请选择资质要求']);
     const six = ['101', '102', '103', '104', '105', '106'];
@@ -297,11 +306,13 @@ describe('award', () => {
     expect(check({ a: null, b: null, c: '1' })).toEqual(['定标清单与询价清单不一致，请刷新后重试']);
   });
 
-  test('AW2: has a reason where somebody was cheaper net of tax, unless he is excluded', () => {
+  test('AW2: has a reason where somebody was cheaper net of tax, unless he is excluded or has refused', () => {
     expect(check({ a: '1', b: '1' })).toEqual(['未选择最低价，请填写定标说明']);
     expect(check({ a: '1', b: '1' }, { reasons: [{ quotationId: '1', reason: '交期更短' }] })).toEqual([]);
     const excluded = { quotations: [sheet.quotations[0], { ...quotation('2', { a: 9 }), isExcluded: true }] };
     expect(check({ a: '1', b: '1' }, {}, excluded)).toEqual([]);
+    const gone = { quotations: [sheet.quotations[0], { ...quotation('2', { a: 9 }), hasRefused: true }] };
+    expect(check({ a: '1', b: '1' }, {}, gone)).toEqual([]);
   });
 
   test('AW2: is explained by winners who are beaten net of tax, at a higher rate even for the higher price', () => {
@@ -327,15 +338,17 @@ describe('award', () => {
     expect(check({ a: '2', b: null }, {}, whole)).toEqual(['整单询价须由一家供应商整单中标']);
   });
 
-  test('AW4: one that is held is agreed to, refused or taken back', () => {
-    const may = (is: 'owner' | 'author', permissionKeys: string[]) =>
-      awardMachine.allowedActions(0, { is: [is], permissionKeys }, {});
+  test('AW4: one that is held is agreed to within the limit of who agrees, refused or taken back', () => {
+    const may = (is: 'owner' | 'author', permissionKeys: string[], isWithinLimit = true) =>
+      awardMachine.allowedActions(0, { is: [is], permissionKeys }, { isWithinLimit });
     expect([may('owner', ['inquiry_approve']), may('owner', []), may('author', ['inquiry_approve'])]).toEqual([
       ['agree', 'refuse'],
       [],
       ['withdraw'],
     ]);
-    expect(awardMachine.allowedActions(1, { is: ['owner'], permissionKeys: ['inquiry_approve'] }, {})).toEqual([]);
+    expect(may('owner', ['inquiry_approve'], false)).toEqual(['refuse']);
+    const [owner, facts] = [{ is: ['owner'], permissionKeys: ['inquiry_approve'] }, { isWithinLimit: true }] as const;
+    expect(awardMachine.allowedActions(1, owner, facts)).toEqual([]);
   });
 });
 

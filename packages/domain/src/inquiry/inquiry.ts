@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { QUALIFICATION_KINDS } from '../certification/qualification-kinds.ts';
+import { QUALIFICATION_DEMANDS } from '../certification/qualification-kinds.ts';
 import { dictionary } from '../dictionary/dictionary.ts';
 import {
   DELIVERY_METHODS,
@@ -83,12 +83,12 @@ const head = v.object({
 const lists = {
   /** 可接受税率; none: any. */
   expectTaxRates: v.optional(v.pipe(v.array(v.picklist([13, 9, 6, 3, 1, 0], '请选择可接受税率')), v.maxLength(6)), []),
-  /** 资质要求: ids of `QUALIFICATION_KINDS`. */
+  /** 资质要求: ids of `QUALIFICATION_DEMANDS`. */
   requiredQualifications: v.optional(
     v.pipe(
       v.array(
         v.picklist(
-          QUALIFICATION_KINDS.map(({ id }) => id),
+          QUALIFICATION_DEMANDS.map(({ id }) => id),
           INQUIRY_MESSAGES.qualifications,
         ),
       ),

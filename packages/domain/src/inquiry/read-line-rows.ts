@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { categoryOfName, isLeafCategory } from '../catalog/material-categories.ts';
 import { UNITS } from '../dictionary/shared-dictionaries.ts';
+import { DAY_MS } from '../time/units.ts';
 import { type InquiryLineFields, inquiryLineRecord, MOST_LINES } from './inquiry-line.ts';
 import { INQUIRY_MESSAGES } from './messages.ts';
 
@@ -94,11 +95,12 @@ function readRow(row: readonly string[], rowNo: number): ReadLine | { readonly e
     LINE_COLUMNS.flatMap(({ name }, index) => (name === null ? [] : [[name, unescaped(row[index] ?? '')]])),
   );
   const unit = unitOf(cells.unit ?? '');
+  const arrivalDate = dateOf(cells.arrivalDate ?? '');
   const columnOf = (name: unknown) => LINE_COLUMNS.find((column) => column.name === name)?.head ?? '';
   const inRow = (name: unknown, message: string): RowError => ({
     ...{ rowNo, column: columnOf(name), message: INQUIRY_MESSAGES.inRow(rowNo, message) },
   });
-  const read = v.safeParse(lineWithoutCategory, { ...cells, unit, acceptEquivalent: 1 });
+  const read = v.safeParse(lineWithoutCategory, { ...cells, unit, arrivalDate, acceptEquivalent: 1 });
   const category = categoryOfRow(cells);
   if (!read.success || category === undefined) {
     const issues = read.issues ?? [];
@@ -108,7 +110,8 @@ function readRow(row: readonly string[], rowNo: number): ReadLine | { readonly e
         ...issues.map((issue) => {
           const name = issue.path?.[0]?.key;
           const isUnknownUnit = name === 'unit' && (cells.unit ?? '') !== '';
-          return inRow(name, isUnknownUnit ? INQUIRY_MESSAGES.unknownUnit : issue.message);
+          if (isUnknownUnit) return inRow(name, INQUIRY_MESSAGES.unknownUnit);
+          return inRow(name, name === 'arrivalDate' ? INQUIRY_MESSAGES.arrivalFormat : issue.message);
         }),
       ],
     };
@@ -129,6 +132,12 @@ function categoryOfRow(cells: Readonly<Record<string, string>>): string | null |
 /** By its label, or by its value. */
 function unitOf(text: string): string {
   return UNITS.find(({ label, value }) => label === text || value === text)?.value ?? '';
+}
+
+/** Spreadsheets keep a date as the days since 1899-12-30, and show that where its cell is no date any more. */
+function dateOf(text: string): string {
+  if (!/^\d{5}$/.test(text)) return text;
+  return new Date(Date.UTC(1899, 11, 30) + Number(text) * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** What our own files put before a text that looks like a formula. */

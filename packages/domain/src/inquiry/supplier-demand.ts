@@ -1,4 +1,4 @@
-import { isOfKind, QUALIFICATION_KINDS, qualificationName } from '../certification/qualification-kinds.ts';
+import { type HeldQualification, lackingDemands, qualificationName } from '../certification/qualification-kinds.ts';
 import { type Refusal, refusal } from '../error/refusal.ts';
 import { QUOTATION_MESSAGES } from '../quotation/messages.ts';
 
@@ -9,7 +9,7 @@ export const SUPPLIER_DEMAND = { none: 0, certified: 1, member: 2 } as const;
 export interface SupplierDemand {
   /** Of `SUPPLIER_DEMAND`; null where nothing was said. */
   readonly minSupplierLevel: number | null;
-  /** Ids of `QUALIFICATION_KINDS`. */
+  /** Ids of `QUALIFICATION_DEMANDS`. */
   readonly requiredQualifications: readonly string[];
 }
 
@@ -18,12 +18,10 @@ export interface SupplierStanding {
   readonly isCertified: boolean;
   /** Of the membership in force. */
   readonly level: number;
-  readonly qualifications: readonly {
-    readonly series: string;
-    readonly categoryName: string;
+  readonly qualifications: readonly (HeldQualification & {
     /** `YYYY-MM-DD`; '' where it does not end. */
     readonly expireDate: string;
-  }[];
+  })[];
 }
 
 /**
@@ -38,9 +36,7 @@ export function refuseSupplier(demand: SupplierDemand, supplier: SupplierStandin
     return refusal('stateConflict', QUOTATION_MESSAGES.membersOnly);
   }
   const valid = supplier.qualifications.filter(({ expireDate }) => expireDate === '' || expireDate >= today);
-  const missing = QUALIFICATION_KINDS.filter(({ id }) => demand.requiredQualifications.includes(id)).find(
-    (kind) => !valid.some((certificate) => isOfKind(certificate, kind)),
-  );
+  const [missing] = lackingDemands(demand.requiredQualifications, valid);
   return missing === undefined
     ? null
     : refusal('stateConflict', QUOTATION_MESSAGES.notQualified(qualificationName(missing.id)));

@@ -49,11 +49,5 @@ export const pricesOfBand = (code: number): Band | null => PRICES[code] ?? null;
 /** What became of a booked consultation. */
 export const BOOKING_STATUS = { booked: 1, cancelled: 2 } as const;
 
-/** Characters of the name of who books a consultation. */
-export const BOOKER_LENGTH = { min: 2, max: 20 } as const;
-
-/** Characters of what a consultation is about. */
-export const MATTER_LENGTH = { min: 10, max: 500 } as const;
-
 /** Consultations that one phone number may have before it at a time, one with each lawyer (decision 72). */
 export const MOST_BOOKINGS = 3;

@@ -33,7 +33,7 @@ describe('menu of the member centre', () => {
   test('MC6: an entry without its key is left out, and a group without an entry', () => {
     expect(pages(memberMenu(['bid_view', 'role_view']))).toEqual([
       '建材报价 招标大厅 我的投标',
-      '企业管理 角色管理',
+      '企业管理 我的认证 角色管理',
       '账户设置 个人中心 截止日历 编辑资料 账户安全 消息通知',
     ]);
   });

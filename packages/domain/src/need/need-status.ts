@@ -28,7 +28,11 @@ export const needMachine = defineStatusMachine({
     { from: matched, action: 'finish', who: 'owner', to: finished, permission: 'need_add' },
     { from: matched, action: 'reopen', who: 'owner', to: shown, permission: 'need_add' },
     { from: [pending, shown, matched], action: 'close', who: 'owner', to: closed, permission: 'need_add' },
-    { from: [pending, shown], action: 'close', who: ['visitor', 'system'], to: closed },
+    { from: shown, action: 'choose', who: 'visitor', to: matched },
+    { from: matched, action: 'finish', who: 'visitor', to: finished },
+    { from: matched, action: 'reopen', who: 'visitor', to: shown },
+    { from: [pending, shown, matched], action: 'close', who: 'visitor', to: closed },
+    { from: [pending, shown], action: 'close', who: 'system', to: closed },
   ],
 });
 
@@ -42,7 +46,8 @@ export const needReplyMachine = defineStatusMachine({
   },
   transitions: [
     { from: waiting, action: 'choose', who: 'needOwner', to: chosen, permission: 'need_add' },
-    { from: [waiting, chosen], action: 'pass', who: ['needOwner', 'system'], to: passed },
+    { from: waiting, action: 'choose', who: 'visitor', to: chosen },
+    { from: [waiting, chosen], action: 'pass', who: ['needOwner', 'visitor', 'system'], to: passed },
     { from: waiting, action: 'withdraw', who: 'replier', to: withdrawn, permission: 'need_reply' },
   ],
 });

@@ -17,13 +17,6 @@ export const MOST_API_KEYS = 10;
 /** Calls that a key may be allowed at most, a minute and a day (Asia/Shanghai). */
 export const MOST_CALLS = { minute: 600, day: 50_000 } as const;
 
-/** Characters of what a company says that asks for access. */
-export const ACCESS_LENGTHS = {
-  businessName: { min: 2, max: 60 },
-  contactName: { min: 2, max: 20 },
-  purpose: { min: 10, max: 500 },
-} as const;
-
 /** Days after which a key ends at the latest. */
 export const LONGEST_KEY_DAYS = 366;
 

@@ -75,10 +75,12 @@ describe('pages', () => {
     expect(own.map((path) => path.slice('/user/'.length))).toEqual([
       'standard-certification/standard-index',
       'standard-certification/personalCertificationSub',
+      // A person's own certification; what they show of the company's goes by its key.
+      ...['standard-certification/my-index', 'standard-certification/my-detail'],
       'standard-certification/uploadImageOrVideo',
       ...['deadlines', 'notice', 'notice/detail', 'notice/invitationInfo'],
       ...['password', 'password/same', 'password/edit', 'password/refind', 'password/set', 'password/second-factor'],
-      ...['default', 'default/edit'],
+      ...['default', 'default/edit', 'default/companies'],
     ]);
   });
 });

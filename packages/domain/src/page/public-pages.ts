@@ -70,7 +70,7 @@ export const PUBLIC_PAGES: readonly Page[] = [
       shows: ['service', 'company'],
     },
   }),
-  page('default', '/default/comprehensives-ervices/online-customer-service', '在线客服'),
+  page('default', '/default/comprehensives-ervices/online-customer-service', '在线客服', { keeping: kept('help') }),
   page('default', '/default/comprehensives-ervices/law-services', '法律服务', {
     keeping: kept('law', 'lesson', 'article'),
   }),

@@ -6,4 +6,5 @@ export const PAYMENT_MESSAGES = {
   missed: '未收到款项',
   closeConfirm: '取消后如款项已扣除将原路退回，确定取消支付？',
   noOrder: '支付单不存在',
+  pinExpired: '支付密码验证已失效，请重新输入',
 } as const;

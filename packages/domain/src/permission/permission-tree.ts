@@ -46,6 +46,12 @@ const VIEW_KEYS = new Map(
   }),
 );
 
+/** The `_view` key that comes with a key; null for one that brings none. */
+export function viewKeyOf(key: PermissionKey): PermissionKey | null {
+  const view = VIEW_KEYS.get(key) ?? key;
+  return view === key ? null : view;
+}
+
 /**
  * The keys of a role as they are saved: each brings the `_view` key of its object, which therefore cannot be taken
  * away while a key that needs it is on. In the order of the tree, each once.

@@ -1,12 +1,20 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { grantedKeys, mayDo, OWN_KEYS, systemRoles } from './granted-keys.ts';
+import { menuOfSide } from '../member/menu.ts';
+import { memberMenu } from '../member-center/member-menu.ts';
+import { pageAccess, pageKeys, pageName } from '../page/page.ts';
+import { findPage, PAGES } from '../page/pages.ts';
+import { approvalLimit, exceedsLimit, isLimited } from './approval-limit.ts';
+import { grantedKeys, grantedScope, mayDo, OWN_KEYS, systemRoles } from './granted-keys.ts';
 import { WRONG_SIDE } from './messages.ts';
 import { pageRequestNotice } from './page-request.ts';
 import { groupKeys, isPermissionKey, isViewKey, PERMISSION_GROUPS, PERMISSION_KEYS } from './permission-keys.ts';
-import { canRemoveKey, permissionPlace, permissionTree, withViewKeys } from './permission-tree.ts';
-import { checkRole, checkRoleDeletion } from './role.ts';
-import { SYSTEM_ROLES } from './system-roles.ts';
+import { canRemoveKey, permissionPlace, permissionTree, viewKeyOf, withViewKeys } from './permission-tree.ts';
+import { checkRole, checkRoleDeletion, copyName, roleRecord } from './role.ts';
+import { copyableKeys, refuseGrant } from './role-grants.ts';
+import { previewActs, previewSide } from './role-preview.ts';
+import { OWNER_ROLE, roleIdOf, SYSTEM_ROLES, storedRoleKey } from './system-roles.ts';
 
 const keyArbitrary = fc.constantFrom(...PERMISSION_KEYS);
 const keysArbitrary = fc.uniqueArray(keyArbitrary);
@@ -53,6 +61,15 @@ describe('permission keys', () => {
     [['chat_use'], ['notice_view', 'chat_use']],
     [['shop_view'], ['shop_view']],
   ] as const)('PK4: choosing %j means %j', (chosen, saved) => expect(withViewKeys(chosen)).toEqual(saved));
+
+  test('PK4: a view key brings no other of its object', () => {
+    expect([viewKeyOf('inquiry_add'), viewKeyOf('pay_do'), viewKeyOf('inquiry_view'), viewKeyOf('fund_view')]).toEqual([
+      'inquiry_view',
+      'bankcard_view',
+      null,
+      null,
+    ]);
+  });
 
   test('PK4: view keys are added once and in the order of the tree, and nothing is taken away', () => {
     fc.assert(
@@ -128,19 +145,32 @@ describe('roles', () => {
   });
 
   test('PK7: stored role keys that name no role grant nothing', () => {
-    expect(systemRoles(['reader', 'king'])).toEqual([SYSTEM_ROLES[5]]);
+    expect(systemRoles(['reader', 'king'])).toEqual([{ permissionKeys: roleKeys('只读成员'), dataScope: 1 }]);
   });
 
   test('PK8: a role has a key, a name of its own, and there are at most thirty', () => {
     const names = (count: number) => Array.from({ length: count }, (_, index) => `角色${index}`);
-    const saved = (name: string, otherNames: string[], isNew = true, permissionKeys = ['inquiry_view']) =>
-      checkRole({ name, permissionKeys }, { otherNames, isNew });
+    const saved = (name: string, otherNames: string[], isNew = true) => checkRole({ name }, { otherNames, isNew });
     expect(saved('新角色', names(29))).toBeNull();
     expect(saved('新角色', names(30))).toEqual({ code: 400, message: '角色最多30个' });
     expect(saved('新角色', names(30), false)).toBeNull();
-    expect(saved(' 角色1 ', names(2))?.message).toBe('角色名称已存在');
+    expect(saved(' 角色1 ', names(2))).toEqual({ code: 400, field: 'name', message: '角色名称已存在' });
     expect(saved('采购员', [])?.message).toBe('角色名称已存在');
-    expect(saved('新角色', [], true, [])?.message).toBe('请至少选择一项权限');
+    const fields = { name: '新角色', description: '', dataScope: null };
+    const firstIssue = (permissionKeys: unknown) =>
+      v.safeParse(roleRecord, { ...fields, permissionKeys }).issues?.[0].message;
+    expect([[], null, ['of_tomorrow'], ['inquiry_view']].map(firstIssue)).toEqual([
+      '请至少选择一项权限',
+      '请至少选择一项权限',
+      '权限不存在，请刷新页面',
+      undefined,
+    ]);
+  });
+
+  test('PK8: a copy has a name of its own within the longest', () => {
+    expect(copyName('采购员', [])).toBe('采购员副本');
+    expect(copyName('采购员', ['采购员副本', '采购员副本2'])).toBe('采购员副本3');
+    expect(copyName('区'.repeat(20), [])).toBe(`${'区'.repeat(18)}副本`);
   });
 
   test('PK9: a role that someone holds, or of the system, is not deleted', () => {
@@ -149,7 +179,169 @@ describe('roles', () => {
       code: 422,
       message: '该角色下还有3名成员，请先调整',
     });
-    expect(checkRoleDeletion({ isSystem: true, memberCount: 0 })?.code).toBe(403);
+    expect(checkRoleDeletion({ isSystem: true, memberCount: 0 })).toEqual({
+      code: 403,
+      message: '系统角色不能修改或删除，可复制后修改',
+    });
+  });
+
+  test('PK13: nobody gives by a role what she has not; what it gave before stays; the administrator’s key stays his', () => {
+    const granter = { isOwner: false, permissionKeys: ['inquiry_view', 'role_edit'], dataScope: 1, limitOf: () => 0 };
+    const grant = (permissionKeys: string[], dataScope = 1) => ({ permissionKeys, dataScope, approvalLimit: null });
+    expect(refuseGrant(granter, grant(['inquiry_view']), null)).toBeNull();
+    expect(refuseGrant(granter, grant(['inquiry_view', 'fund_withdraw']), null)).toEqual({
+      field: 'permissionKeys',
+      message: '您没有“提现”权限，不能授予他人',
+    });
+    expect(refuseGrant(granter, grant(['fund_withdraw', 'inquiry_view']), grant(['fund_withdraw']))).toBeNull();
+    const owner = { ...granter, isOwner: true, permissionKeys: [] };
+    expect(refuseGrant(owner, grant(['fund_withdraw']), null)).toBeNull();
+    expect(refuseGrant(owner, grant(['owner_transfer']), null)?.message).toBe(
+      '“转让管理员”仅限企业管理员，不能授予其他角色',
+    );
+    expect(copyableKeys(PERMISSION_KEYS)).toEqual(PERMISSION_KEYS.filter((key) => key !== 'owner_transfer'));
+  });
+
+  test('PK13: whoever reaches own records alone does not let others reach all', () => {
+    const granter = {
+      ...{ isOwner: false, permissionKeys: ['inquiry_view', 'inquiry_add'], dataScope: 2, limitOf: () => 0 },
+    };
+    const grant = (permissionKeys: string[], dataScope: number) => ({ permissionKeys, dataScope, approvalLimit: null });
+    expect(refuseGrant(granter, grant(['inquiry_view'], 2), null)).toBeNull();
+    expect(refuseGrant(granter, grant(['inquiry_view'], 1), null)?.field).toBe('dataScope');
+    const whole = grant(['inquiry_view'], 1);
+    expect(refuseGrant(granter, whole, whole)).toBeNull();
+    expect(refuseGrant(granter, grant(['inquiry_view', 'inquiry_add'], 1), whole)?.message).toBe(
+      '您只能查看本人创建的数据，不能授予全企业范围',
+    );
+    expect(refuseGrant({ ...granter, isOwner: true }, whole, null)).toBeNull();
+  });
+
+  test('PK13: nobody gives a higher limit of approval than she has herself; what the role gave before stays', () => {
+    const keys = ['inquiry_view', 'inquiry_approve'];
+    const granter = { isOwner: false, permissionKeys: keys, dataScope: 1, limitOf: () => 50_000 };
+    const grant = (limit: number | null, permissionKeys = keys) => ({
+      permissionKeys,
+      dataScope: 1,
+      approvalLimit: limit,
+    });
+    const beyond = { field: 'approvalLimit', message: '您的审批额度为¥500.00，不能授予更高的额度' };
+    expect([50_000, 50_001, null].map((limit) => refuseGrant(granter, grant(limit), null))).toEqual([
+      null,
+      beyond,
+      beyond,
+    ]);
+    expect(refuseGrant(granter, grant(90_000), grant(90_000))).toBeNull();
+    expect(refuseGrant(granter, grant(90_001), grant(90_000))).toEqual(beyond);
+    expect(refuseGrant(granter, grant(90_000), grant(90_000, ['inquiry_view']))).toEqual(beyond);
+    expect(refuseGrant(granter, grant(null, ['inquiry_view']), null)).toBeNull();
+    expect(refuseGrant({ ...granter, limitOf: () => null }, grant(null), null)).toBeNull();
+    expect(refuseGrant({ ...granter, isOwner: true }, grant(null), null)).toBeNull();
+  });
+
+  test.each([
+    [
+      'of the roles that give the permission the highest counts',
+      false,
+      [
+        ['inquiry_approve', 100],
+        ['inquiry_approve', 300],
+      ],
+      300,
+    ],
+    [
+      'one without a limit lifts the others',
+      false,
+      [
+        ['inquiry_approve', 100],
+        ['inquiry_approve', null],
+      ],
+      null,
+    ],
+    [
+      'a role that gives something else lifts nothing',
+      false,
+      [
+        ['inquiry_approve', 100],
+        ['inquiry_view', null],
+      ],
+      100,
+    ],
+    ['without the permission nothing may be approved', false, [['inquiry_view', null]], 0],
+    ['the owner has no limit', true, [['inquiry_approve', 100]], null],
+  ] as const)('PK15: %s', (_what, isOwner, given, limit) => {
+    const roles = given.map(([key, most]) => ({ permissionKeys: [key], approvalLimit: most }));
+    expect(approvalLimit({ isOwner, roles }, 'inquiry_approve')).toBe(limit);
+  });
+
+  test('PK15: no limit is more than any amount; a role without a permission to approve has none to set', () => {
+    expect([exceedsLimit(2, 1), exceedsLimit(1, 1), exceedsLimit(null, 1), exceedsLimit(1, null)]).toEqual([
+      ...[true, false, true, false],
+    ]);
+    expect([isLimited(['inquiry_view', 'inquiry_approve']), isLimited(['inquiry_view'])]).toEqual([true, false]);
+  });
+
+  test('PK11: a call names a system role by a fixed number, one of the company’s own by its id', () => {
+    expect(SYSTEM_ROLES.map(({ id, key }) => [id, storedRoleKey(id), roleIdOf(key)])).toEqual(
+      ['business_admin', 'purchaser', 'seller', 'finance', 'project_manager', 'reader'].map((key, index) => [
+        String(index + 1),
+        key,
+        String(index + 1),
+      ]),
+    );
+    expect([storedRoleKey('1800000000000000001'), roleIdOf('1800000000000000001')]).toEqual([
+      '1800000000000000001',
+      '1800000000000000001',
+    ]);
+    expect(OWNER_ROLE).toBe('business_admin');
+  });
+
+  test.each([
+    ['the owner, whatever the roles', true, 1, [2], 1],
+    ['who has no role', false, 1, [], 1],
+    ['who has one of own records', false, 1, [2], 2],
+    ['who has a wider one beside it', false, 1, [2, 1], 1],
+    ['whose membership is of own records', false, 2, [1], 2],
+  ] as const)('PK12: %s', (_who, isOwner, dataScope, scopes, reached) => {
+    expect(grantedScope({ isOwner, dataScope, roles: scopes.map((scope) => ({ dataScope: scope })) })).toBe(reached);
+  });
+
+  test('PK14: the preview of a role shows the menu, pages and acts of whoever has that role alone', () => {
+    const keys = withViewKeys(['inquiry_add', 'bid_submit']);
+    const { menu, pages } = previewSide(keys, 'require');
+    expect(menu.map(({ name, entries }) => `${name}：${entries.join('、')}`)).toEqual([
+      '建材采购：我的询价',
+      '企业管理：我的认证',
+      '账户设置：个人中心、截止日历、编辑资料、账户安全、消息通知',
+    ]);
+    expect(pages).toContain('新建询价单');
+    expect(previewSide(keys, 'supply').menu[0]).toEqual({ name: '建材报价', entries: ['招标大厅', '我的投标'] });
+    expect(previewActs(keys)).toEqual([
+      { name: '询价', acts: ['新建询价'] },
+      { name: '投标', acts: ['递交投标'] },
+    ]);
+  });
+
+  test('PK14: every entry of the menu leads to a page that opens, and a page that asks for a key opens by it alone', () => {
+    fc.assert(
+      fc.property(keysArbitrary, fc.constantFrom(...(['require', 'supply'] as const)), (chosen, side) => {
+        const granted = grantedKeys({ isOwner: false, roles: [{ permissionKeys: withViewKeys(chosen) }] });
+        const entries = menuOfSide(memberMenu(granted), side).flatMap(({ children }) => children);
+        for (const { path } of entries) {
+          const page = findPage(path);
+          expect([path, page && pageAccess(page, granted, side)]).toEqual([path, 'open']);
+        }
+        const { menu, pages } = previewSide(withViewKeys(chosen), side);
+        const shown = [...menu.flatMap((group) => group.entries), ...pages];
+        for (const page of PAGES) {
+          const keys = pageKeys(page, side);
+          if (keys.length === 0 || page.opening) continue;
+          const isHeld = keys.some((key) => granted.includes(key));
+          const isOfSide = page.side === 'both' || page.side === side;
+          if (isHeld && isOfSide) expect(shown).toContain(pageName(page, side));
+        }
+      }),
+    );
   });
 
   test('PK10: the page of the other side offers to switch', () => {

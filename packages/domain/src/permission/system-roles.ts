@@ -3,6 +3,9 @@ import { withViewKeys } from './permission-tree.ts';
 
 /** A role that every business has; it can be copied but not changed. */
 export interface SystemRole {
+  /** Of a call, where the roles of a company's own have the ids of their records; never given to another one. */
+  readonly id: string;
+  /** What a membership keeps of it. */
   readonly key: string;
   readonly name: string;
   readonly permissionKeys: readonly PermissionKey[];
@@ -48,7 +51,8 @@ const projectManager: readonly PermissionKey[] = [
   'inquiry_edit',
 ];
 
-const role = (key: string, name: string, keys: readonly PermissionKey[]): SystemRole => ({
+const role = (id: string, key: string, name: string, keys: readonly PermissionKey[]): SystemRole => ({
+  id,
   key,
   name,
   permissionKeys: withViewKeys(keys),
@@ -56,10 +60,23 @@ const role = (key: string, name: string, keys: readonly PermissionKey[]): System
 
 /** The roles that a business starts with. */
 export const SYSTEM_ROLES: readonly SystemRole[] = [
-  role('business_admin', '企业管理员', PERMISSION_KEYS),
-  role('purchaser', '采购员', purchaser),
-  role('seller', '供应商务', seller),
-  role('finance', '财务', finance),
-  role('project_manager', '项目经理', projectManager),
-  role('reader', '只读成员', VIEW_KEYS),
+  role('1', 'business_admin', '企业管理员', PERMISSION_KEYS),
+  role('2', 'purchaser', '采购员', purchaser),
+  role('3', 'seller', '供应商务', seller),
+  role('4', 'finance', '财务', finance),
+  role('5', 'project_manager', '项目经理', projectManager),
+  role('6', 'reader', '只读成员', VIEW_KEYS),
 ];
+
+/** The role of the company's administrator: it comes with the company, and is passed on with it alone. */
+export const OWNER_ROLE = 'business_admin';
+
+/** What a membership keeps of a role that a call names: the key of a system role, the id of a company's own. */
+export function storedRoleKey(roleId: string): string {
+  return SYSTEM_ROLES.find(({ id }) => id === roleId)?.key ?? roleId;
+}
+
+/** How a call names a role that a membership keeps. */
+export function roleIdOf(storedKey: string): string {
+  return SYSTEM_ROLES.find(({ key }) => key === storedKey)?.id ?? storedKey;
+}

@@ -26,6 +26,8 @@ export interface ComparedQuotation {
   readonly deliveryDays: number;
   /** Sorts as text: `YYYY-MM-DD HH:mm:ss`, with milliseconds where they are known. */
   readonly submitTime: string;
+  /** It was awarded and gave the deal up: it is shown, and is neither a choice nor what others are measured by. */
+  readonly hasRefused?: boolean;
 }
 
 export interface ComparedCell {
@@ -82,7 +84,8 @@ interface Priced extends ComparedSupplier {
 
 /**
  * The matrix of lines and quotations with its marks, ranks and automatic choices (domain rules 4.7, 34). Ties go to the
- * lower total on the basis, the shorter delivery, the earlier submission.
+ * lower total on the basis, the shorter delivery, the earlier submission. Whoever has refused its deal is marked and
+ * chosen nowhere (domain rules 3.5).
  */
 export function compareQuotations(
   lines: readonly ComparedLine[],
@@ -91,10 +94,14 @@ export function compareQuotations(
 ): Comparison {
   const priced = quotations.map((quotation) => priceQuotation(lines, quotation, taxMode));
   const complete = priced.filter(({ isComplete }) => isComplete);
-  const better = [...priced].sort(byTotalThenSpeed);
+  const standing = priced.filter(({ quotation }) => quotation.hasRefused !== true);
+  const wanted = standing.filter(({ isComplete }) => isComplete);
+  const refused = new Set(priced.filter((one) => !standing.includes(one)).map(({ quotationId }) => quotationId));
+  const better = [...standing].sort(byTotalThenSpeed);
   const byLine = lines.map((line) => cellsOf(line, priced, taxMode));
   const best = (key: (cell: ComparedCell) => bigint): LineChoice[] =>
-    byLine.flatMap((cells) => {
+    byLine.flatMap((all) => {
+      const cells = all.filter(({ quotationId }) => !refused.has(quotationId));
       const [first] = cells;
       if (first === undefined) return [];
       const keys = cells.map(key);
@@ -114,10 +121,10 @@ export function compareQuotations(
     })),
     cells: byLine.flat(),
     strategies: {
-      wholeLowest: [...complete].sort(byTotalThenSpeed)[0]?.quotationId ?? null,
+      wholeLowest: [...wanted].sort(byTotalThenSpeed)[0]?.quotationId ?? null,
       perLineLowest: best(price),
       perLineLanded: best(({ landed }) => BigInt(landed)),
-      fastest: [...complete].sort(bySpeedThenTotal)[0]?.quotationId ?? null,
+      fastest: [...wanted].sort(bySpeedThenTotal)[0]?.quotationId ?? null,
     },
   };
 }
@@ -175,14 +182,19 @@ function cellsOf({ lineId }: ComparedLine, priced: readonly Priced[], taxMode: T
     const [price, amounts] = [quotation.prices.get(lineId), byLine.get(lineId)];
     return price === undefined || amounts === undefined ? [] : [{ lineId, quotation, price, ...amounts }];
   });
-  const basis = own.map(({ price }) => ({ ...price, taxRate: taxMode === 'net' ? price.taxRate : 0 }));
+  const standing = own.filter(({ quotation }) => quotation.hasRefused !== true);
+  const basis = standing.map(({ price }) => ({ ...price, taxRate: taxMode === 'net' ? price.taxRate : 0 }));
   const { isLowest, isHighest } = lowestAndHighest(basis);
   const isOutlier = farFromMiddle(basis);
-  return own.map(({ quotation, price, amount, net, landed }, index) => ({
-    ...{ lineId, quotationId: quotation.quotationId, ...price, amount, net, landed },
-    netUnitPrice: netUnitPriceText(price),
-    isLowest: isLowest[index] ?? false,
-    isHighest: isHighest[index] ?? false,
-    isOutlier: isOutlier[index] ?? false,
-  }));
+  return own.map((one) => {
+    const { quotation, price, amount, net, landed } = one;
+    const index = standing.indexOf(one);
+    return {
+      ...{ lineId, quotationId: quotation.quotationId, ...price, amount, net, landed },
+      netUnitPrice: netUnitPriceText(price),
+      isLowest: isLowest[index] ?? false,
+      isHighest: isHighest[index] ?? false,
+      isOutlier: isOutlier[index] ?? false,
+    };
+  });
 }

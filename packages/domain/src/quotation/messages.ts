@@ -27,7 +27,8 @@ export const QUOTATION_MESSAGES = {
   secondMissing: (row: number) => `第${row}行：请输入二次单价`,
   samePrice: '维持原价',
   withdrawConfirm: '撤回后可在截止前重新报价，确定撤回？',
-  submitConfirm: '请确认报价无误，提交后采购方在截止时间后可见',
+  submitConfirm: ({ isSealed }: { readonly isSealed: boolean }) =>
+    `请确认报价无误，提交后采购方${isSealed ? '在截止时间后可见' : '即可查看'}`,
   submitted: '报价提交成功',
   progress: (quoted: number, lines: number) => `已报${quoted}/${lines}项`,
 } as const;

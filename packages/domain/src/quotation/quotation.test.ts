@@ -241,6 +241,19 @@ describe('comparison', () => {
     expect(landed).toBe((suppliers[0]?.netAmount ?? 0) + 10_000);
   });
 
+  test('whoever has refused its deal is marked nowhere, and nothing is chosen for it', () => {
+    const refused = quoted('1', { a: 100, b: 50 }, { deliveryDays: 1, hasRefused: true });
+    const others = [quoted('2', { a: 110, b: 60 }), quoted('3', { a: 120 })];
+    const { cells, strategies } = compareQuotations(lines, [refused, ...others], 'net');
+    expect(cells.filter(({ isLowest }) => isLowest).map(({ quotationId }) => quotationId)).toEqual(['2', '2']);
+    expect(cells.filter(({ isHighest }) => isHighest).map(({ quotationId }) => quotationId)).toEqual(['3']);
+    const all = ['a', 'b'].map((lineId) => ({ lineId, quotationId: '2' }));
+    expect(strategies).toEqual({ wholeLowest: '2', perLineLowest: all, perLineLanded: all, fastest: '2' });
+    expect(compareQuotations(lines, [refused], 'net').strategies).toEqual({
+      ...{ wholeLowest: null, perLineLowest: [], perLineLanded: [], fastest: null },
+    });
+  });
+
   test('QC6: of three prices or more, one that is over 30 % from the middle is marked', () => {
     const outliers = (...prices: number[]) =>
       compareQuotations(

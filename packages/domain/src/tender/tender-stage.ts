@@ -4,7 +4,7 @@ import { TENDER_STATUS, type TenderStatus } from './tender-status.ts';
 export type StageActor = 'buyer' | 'suppliers' | 'platform';
 
 /** Times of a tender that its stages go by. */
-type StageTime = 'signUpStart' | 'signUpEnd' | 'bidDeadline' | 'openTime';
+type StageTime = 'signUpStart' | 'signUpEnd' | 'bidDeadline' | 'openTime' | 'publicityEnd' | 'signUntil';
 
 /** What happens next to a tender: what, by whom, and at which of its times; null where no time is set for it. */
 export interface NextStep {
@@ -31,9 +31,9 @@ const NEXT: Readonly<Record<TenderStatus, NextStep | null>> = {
   [bidding]: step('投标截止', 'suppliers', 'bidDeadline', '截止时有效投标不足3家自动流标'),
   [opening]: step('开标', 'buyer', 'openTime', '到时公开全部投标'),
   [evaluating]: step('评标', 'buyer', null, '评标后公示中标候选人'),
-  [publicity]: step('公示期满', 'platform', null, '公示期内可以提出异议'),
+  [publicity]: step('公示期满', 'platform', 'publicityEnd', '公示期内可以提出异议'),
   [confirming]: step('确认中标', 'buyer', null, '确认后发出中标通知书'),
-  [awarded]: step('签订合同', 'buyer', null, '自中标通知书发出之日起30日内签订'),
+  [awarded]: step('签订合同', 'buyer', 'signUntil', '自中标通知书发出之日起30日内签订'),
   [ended]: null,
   [failed]: null,
   [terminated]: null,

@@ -263,6 +263,8 @@ describe('TN8: the statuses of a tender', () => {
   test('each says what happens next, by whom and when, until it is over', () => {
     expect(nextStep(published)).toMatchObject({ label: '报名开始', who: 'platform', at: 'signUpStart' });
     expect(nextStep(signingUp)).toMatchObject({ who: 'suppliers', at: 'signUpEnd' });
+    const { publicity, awarded } = TENDER_STATUS;
+    expect([publicity, awarded].map((status) => nextStep(status)?.at)).toEqual(['publicityEnd', 'signUntil']);
     // Object.keys gives the numbers of the table as texts.
     const over = Object.values(TENDER_STATUS).filter((status) => nextStep(status) === null);
     expect(over).toEqual([ended, failed, terminated]);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { QUALIFICATION_KINDS } from '../certification/qualification-kinds.ts';
+import { QUALIFICATION_DEMANDS } from '../certification/qualification-kinds.ts';
 import { FUND_SOURCES } from '../dictionary/shared-dictionaries.ts';
 import { draftOf } from '../form/draft-of.ts';
 import { field } from '../form/field.ts';
@@ -63,12 +63,12 @@ const head = v.object({
 });
 
 const lists = {
-  /** 投标人资质要求: ids of `QUALIFICATION_KINDS`. */
+  /** 投标人资质要求: ids of `QUALIFICATION_DEMANDS`. */
   requiredQualifications: v.optional(
     v.pipe(
       v.array(
         v.picklist(
-          QUALIFICATION_KINDS.map(({ id }) => id),
+          QUALIFICATION_DEMANDS.map(({ id }) => id),
           TENDER_MESSAGES.qualifications,
         ),
       ),

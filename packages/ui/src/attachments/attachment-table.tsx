@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
+import { classNames } from '../class-names.ts';
 import { headCellOf, scroller } from '../data-table/data-table.css.ts';
 import { mark } from '../fields/choice.css.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -96,13 +97,13 @@ function Files(props: AttachmentTableProps & { readonly items: readonly Attachme
     <div
       ref={list}
       role="group"
-      className={scroller}
+      className={classNames(scroller, styles.room)}
       aria-label={messages.listOf(label)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by keys
       tabIndex={0}
       hidden={items.length === 0}
     >
-      <table className={styles.table} aria-label={label}>
+      <table className={readOnly ? styles.lean : styles.table} aria-label={label}>
         <colgroup>
           <col className={styles.tick} />
           <col />

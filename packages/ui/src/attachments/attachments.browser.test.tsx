@@ -237,6 +237,9 @@ test('a single file that is missing says so at the button that chooses it, until
   expect(chooser.getAttribute('aria-invalid')).toBe('true');
   const [describedBy = ''] = chooser.getAttribute('aria-describedby')?.split(' ') ?? [];
   expect(document.getElementById(describedBy)?.textContent).toBe(error);
+  // What is there may be refused too; whoever replaces it takes the reason away.
   rerender(single(documents[0] ?? null, error));
+  await expect.element(page.getByText(error)).toBeInTheDocument();
+  rerender(single(documents[0] ?? null));
   await expect.element(page.getByText(error)).not.toBeInTheDocument();
 });

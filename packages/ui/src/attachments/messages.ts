@@ -6,9 +6,13 @@ function formats(extensions: readonly string[]): string {
   return extensions.length > namedExtensions ? `支持${named}等${extensions.length}种格式` : `支持${named}`;
 }
 
+/** A cap is the first size that is refused: one that lies a megabyte above whole gigabytes is said in those. */
+const capText = (megabytes: number): string =>
+  megabytes > 1 && (megabytes - 1) % 1024 === 0 ? `每个不超过${(megabytes - 1) / 1024}GB` : `每个${megabytes}M以下`;
+
 export const attachmentMessages = {
   rules: (extensions: readonly string[], maxCount: number, capMegabytes: number | undefined) =>
-    [formats(extensions), `最多${maxCount}个`, capMegabytes !== undefined && `每个${capMegabytes}M以下`]
+    [formats(extensions), `最多${maxCount}个`, capMegabytes !== undefined && capText(capMegabytes)]
       .filter(Boolean)
       .join('，'),
   chooseFile: '选择文件',

@@ -1,7 +1,8 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { EmptyState } from '../states/empty-state.tsx';
 import type { Attachment, FailureRow, FileActions, FileRules, UploadActions, WidgetAccess } from './attachment.ts';
 import { isUnderWay } from './attachment.ts';
+import * as area from './drop-area.css.ts';
 import { DropArea } from './drop-area.tsx';
 import { type FailureActions, FailureRows } from './failure-rows.tsx';
 import { FileChooser } from './file-chooser.tsx';
@@ -20,7 +21,7 @@ export interface SingleFileProps extends UploadActions, FileActions, FailureActi
   readonly hasHeading?: boolean;
   /** Marks the heading: without this file nothing can be handed in. */
   readonly required?: boolean;
-  /** That the file is missing, in a sentence; shown while there is none. */
+  /** What is wrong, in a sentence: that the file is missing, or what is asked of the one there. */
   readonly error?: string | undefined;
   readonly attachment: Attachment | null;
   /** `maxCount` is 1. */
@@ -51,6 +52,7 @@ export function SingleFile(props: SingleFileProps) {
   } = props;
   const { onAdd, onRemove, onReplace, picture } = props;
   const list = useRef<HTMLDivElement>(null);
+  const errorId = useId();
   const attachments = attachment ? [attachment] : [];
   const { ask, dialog } = useRemoval(list, attachments, onRemove);
   const isLocked = disabled || readOnly;
@@ -83,9 +85,20 @@ export function SingleFile(props: SingleFileProps) {
       )}
       {attachment && !isUnderWay(attachment) && !isLocked && (
         <div className={widget.add}>
-          <FileChooser variant="line" size="compact" extensions={rules.extensions} onChoose={onReplace}>
+          <FileChooser
+            variant="line"
+            size="compact"
+            extensions={rules.extensions}
+            onChoose={onReplace}
+            {...(error && { 'aria-describedby': errorId, 'aria-invalid': true })}
+          >
             {messages.replace}
           </FileChooser>
+          {error && (
+            <p id={errorId} className={area.error} role="alert">
+              {error}
+            </p>
+          )}
         </div>
       )}
       <FailureRows failures={failures} onRetry={props.onRetry} onDismiss={props.onDismiss} />

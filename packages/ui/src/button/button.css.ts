@@ -27,6 +27,9 @@ export const button = style({
 
 const enabled = ':not(:disabled)';
 
+/** Looks disabled, and stays in reach: it says why. */
+export const unavailable = style({ selectors: { '&&': { color: color.hint, cursor: 'not-allowed' } } });
+
 export const size = styleVariants({
   comfortable: { height: vars.control.comfortable, padding: `0 ${space[6]}` },
   regular: { height: vars.control.regular, padding: `0 ${space[4]}` },

@@ -23,6 +23,21 @@ test('a pending button ignores clicks, stays focusable and says what it does', (
   expect(button.textContent).toBe('确认退出处理中');
 });
 
+test('a button of which nothing comes says why, stays focusable and tells who presses it', () => {
+  const onClick = vi.fn();
+  const { container } = mount(
+    <Button why="企业管理员不能停用或移除" onClick={onClick}>
+      停用
+    </Button>,
+  );
+  const button = one<HTMLButtonElement>(container, 'button');
+  expect([button.disabled, button.getAttribute('aria-disabled'), button.title, button.textContent]).toEqual([
+    ...[false, 'true', '企业管理员不能停用或移除', '停用'],
+  ]);
+  act(() => button.click());
+  expect(onClick).toHaveBeenCalledOnce();
+});
+
 test('a pending submit button does not submit again', () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   const { container } = mount(

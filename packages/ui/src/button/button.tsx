@@ -17,6 +17,8 @@ interface ButtonLook {
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'aria-disabled'> {
   /** An action is under way: the button keeps its focus and label, and ignores clicks. */
   readonly pending?: boolean;
+  /** Why nothing comes of it now: it looks disabled, keeps its focus and says so. `onClick` may say it where nobody hovers. */
+  readonly why?: string | undefined;
 }
 
 export interface ButtonLinkProps extends ButtonLook, LinkProps {}
@@ -30,10 +32,12 @@ function swallowClick(event: MouseEvent) {
 }
 
 /** A button that does something on this page. `type` is `button` unless given. */
-export function Button({ variant, size, wide, pending = false, className, children, ...button }: ButtonProps) {
+export function Button({ variant, size, wide, pending = false, why, className, children, ...button }: ButtonProps) {
+  const reason = why === undefined ? {} : { 'aria-disabled': true, title: why };
   const whilePending = pending ? { 'aria-disabled': true, onClick: swallowClick } : {};
+  const shown = classNames(className, why !== undefined && styles.unavailable);
   return (
-    <button type="button" {...button} {...whilePending} className={look({ variant, size, wide }, className)}>
+    <button type="button" {...button} {...reason} {...whilePending} className={look({ variant, size, wide }, shown)}>
       {children}
       {pending && <VisuallyHidden>{buttonMessages.pending}</VisuallyHidden>}
     </button>

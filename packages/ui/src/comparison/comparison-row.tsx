@@ -65,7 +65,7 @@ export const ComparisonRow = memo(function ComparisonRow(props: ComparisonRowPro
           >
             <span className={styles.spoken}>{name}</span>
             {cell === null ? (
-              texts.notQuoted
+              <span className={styles.notQuoted}>{texts.notQuoted}</span>
             ) : (
               <>
                 {(!isReadOnly || isChosen) && <span className={styles.mark} data-mark="" aria-hidden="true" />}

@@ -27,7 +27,11 @@ export const scroller = style({
   scrollPadding: `96px 0 16px ${numberWidth + nameWidth + quantityWidth}px`,
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
   // Whoever compares reads across: the matrix has sheets of its own that lie on their side.
-  '@media': { print: { page: 'wide', maxHeight: 'none', overflow: 'visible', border: 0 } },
+  '@media': {
+    // Cards go on with the page: one scroll in another hides lines.
+    [`screen and ${media.tablet}`]: { maxHeight: 'none' },
+    print: { page: 'wide', maxHeight: 'none', overflow: 'visible', border: 0 },
+  },
 });
 
 export const table = style({
@@ -200,11 +204,16 @@ export const mark = style({
   border: `1px solid ${color.field}`,
   borderRadius: vars.radius.full,
   background: color.sheet,
-  selectors: { '[aria-selected="true"] > &': { border: `5px solid ${color.brand.solid}` } },
+  selectors: {
+    '[aria-selected="true"] > &': { border: `5px solid ${color.brand.solid}` },
+    // Paper shows what was chosen, and no place to choose.
+    '[aria-selected="false"] > &': { '@media': { print: { visibility: 'hidden' } } },
+  },
   ...onCards({ position: 'static', gridColumn: 1, gridRow: '1 / 3' }),
 });
 export const dropMark = style([mark, { position: 'static', display: 'inline-block' }]);
 export const price = style({ display: 'block', fontWeight: 600, ...onCards({ gridColumn: 3 }) });
+export const notQuoted = style(onCards({ gridColumn: 3 }));
 export const notes = style({
   display: 'flex',
   justifyContent: 'space-between',
@@ -268,7 +277,7 @@ export const legend = style({
   font: font('caption'),
   color: color.muted,
 });
-export const keys = style(onCards({ display: 'none' }));
+export const keys = style([onCards({ display: 'none' }), { '@media': { print: { display: 'none' } } }]);
 export const swatch = styleVariants({
   lowest: { background: color.success.tint, border: `1px solid ${color.success.line}` },
   chosen: { border: `2px solid ${color.brand.solid}` },

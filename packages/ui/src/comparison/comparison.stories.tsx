@@ -46,7 +46,7 @@ export const Compared: Story = {
   render: (args) => (
     <div>
       <ComparisonMatrix {...args} />
-      <ComparisonLegend />
+      <ComparisonLegend canChoose />
     </div>
   ),
 };
@@ -108,9 +108,15 @@ export const Unchosen: Story = {
   name: '只看不选',
   args: { choices: new Map(), canDrop: false },
   tags: ['no-picture'],
-  render: ({ onChoose: _choose, onHide: _hide, ...args }) => <ComparisonMatrix {...args} />,
+  render: ({ onChoose: _choose, onHide: _hide, ...args }) => (
+    <div>
+      <ComparisonMatrix {...args} />
+      <ComparisonLegend canChoose={false} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid').querySelectorAll('[data-mark]')).toHaveLength(0);
+    for (const text of [/已选中标/, /选中/]) await expect(canvas.queryByText(text)).toBeNull();
   },
 };
 
@@ -122,6 +128,11 @@ export const Cards: Story = {
   play: async ({ canvas, args }) => {
     const cell = canvas.getAllByRole('gridcell', { name: /钧川钢铁/ })[0];
     await expect(cell?.getBoundingClientRect().right).toBeLessThanOrEqual(375);
+    // What is not quoted is said where the prices stand, and all lines are there at once.
+    const unquoted = canvas.getAllByText('未报价').find((one) => one.parentElement?.hasAttribute('data-offer'));
+    await expect(unquoted?.getBoundingClientRect().width).toBeGreaterThan(24);
+    const box = canvas.getByRole('grid').parentElement;
+    await expect(box?.scrollHeight).toBe(box?.clientHeight);
     if (cell) await userEvent.click(cell);
     await expect(args.onChoose).toHaveBeenCalledWith('line-0', 'offer-3');
   },

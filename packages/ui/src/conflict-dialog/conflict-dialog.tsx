@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 import { closeButton, corner, scrim, text as textStyle, title } from '../dialog/dialog.css.ts';
 import { dialogMessages } from '../dialog/messages.ts';
 import { Icon } from '../icon/icon.tsx';
-import { Close, Content, Description, Overlay, Portal, Root, Title } from '../primitives/dialog.ts';
+import { Close, Content, Description, Overlay, Portal, Root, Title } from '../primitives/dialog.tsx';
 import { useReturnFocus } from '../primitives/use-return-focus.ts';
 import * as styles from './conflict-dialog.css.ts';
 import { conflictMessages } from './messages.ts';

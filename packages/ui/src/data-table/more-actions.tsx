@@ -30,7 +30,9 @@ export default function MoreActions({ name, actions, isByKey }: MoreActionsProps
             action.href === undefined ? (
               <Item
                 key={action.key}
-                className={classNames(option, action.danger && styles.danger)}
+                className={classNames(option, action.danger && action.why === undefined && styles.danger)}
+                aria-disabled={action.why !== undefined || undefined}
+                title={action.why}
                 onSelect={action.onSelect}
               >
                 {action.label}

@@ -13,6 +13,8 @@ export type RowAction = {
   readonly label: string;
   /** Destroys something. */
   readonly danger?: boolean;
+  /** Why it cannot be done to this row: it is shown as disabled and says so; `onSelect` says it where nobody hovers. */
+  readonly why?: string | undefined;
 } & ({ readonly onSelect: () => void; readonly href?: undefined } | { readonly href: string });
 
 export interface RowActionsProps {
@@ -37,7 +39,8 @@ function ActionButton({ action }: { readonly action: RowAction }) {
     <Button
       variant="link"
       size="compact"
-      className={classNames(cards.action, action.danger && styles.danger)}
+      className={classNames(cards.action, action.danger && action.why === undefined && styles.danger)}
+      why={action.why}
       onClick={action.onSelect}
     >
       {action.label}

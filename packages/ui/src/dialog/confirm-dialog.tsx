@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '../button/button.tsx';
-import { Content, Description, Overlay, Portal, Root, Title } from '../primitives/dialog.ts';
+import { Content, Description, Overlay, Portal, Root, Title } from '../primitives/dialog.tsx';
 import { useReturnFocus } from '../primitives/use-return-focus.ts';
 import * as styles from './dialog.css.ts';
 import { dialogMessages } from './messages.ts';

@@ -35,7 +35,10 @@ export const dialog = style({
   boxShadow: vars.shadow.overlay,
   selectors: fading,
   // Neither ground nor shadow tells it from the page there.
-  '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },
+  '@media': {
+    [media.forcedColors]: { outline: '1px solid CanvasText' },
+    [media.phone]: { padding: vars.space[4] },
+  },
 });
 
 /** A picture of 16:9 with its bar stays in the window whole. */

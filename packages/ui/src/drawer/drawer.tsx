@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { Close, Content, Overlay, Portal, Root, Title } from '../primitives/dialog.ts';
+import { Close, Content, Overlay, Portal, Root, Title } from '../primitives/dialog.tsx';
 import { useReturnFocus } from '../primitives/use-return-focus.ts';
 import * as styles from './drawer.css.ts';
 import { drawerMessages } from './messages.ts';

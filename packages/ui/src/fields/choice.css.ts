@@ -16,6 +16,8 @@ export const choice = style({
   color: color.ink,
   cursor: 'pointer',
   selectors: { '&:has(:disabled)': { color: color.hint, cursor: 'not-allowed' } },
+  // Paper says what was chosen, and offers nothing.
+  '@media': { print: { minHeight: 0, selectors: { '&:not(:has(:checked))': { display: 'none' } } } },
 });
 
 export const mark = style({
@@ -26,6 +28,7 @@ export const mark = style({
   verticalAlign: 'middle',
   accentColor: color.brand.solid,
   cursor: 'inherit',
+  '@media': { print: { display: 'none' } },
 });
 
 /** Beside a label, or below it on a card. */

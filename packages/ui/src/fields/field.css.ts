@@ -35,6 +35,9 @@ export const error = style({
   color: color.danger.text,
 });
 
+/** A control that takes nothing; a button in the box that waits, as one that counts down, is none. */
+const holdsDisabled = ':has(:is(input, textarea):is(:disabled, [aria-disabled="true"]))';
+
 /** The box around what is typed: unit, button or icon share its border. */
 export const box = style({
   display: 'flex',
@@ -49,10 +52,10 @@ export const box = style({
   font: font('body'),
   transition: `border-color ${vars.motion.hover}`,
   selectors: {
-    '&:hover:not(:has(:disabled, [aria-disabled="true"]))': { borderColor: color.brand.solid },
+    [`&:hover:not(${holdsDisabled})`]: { borderColor: color.brand.solid },
     '&:has(input:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '-1px' },
     '&:has([aria-invalid="true"])': { borderColor: color.danger.solid, background: color.danger.ground },
-    '&:has(:disabled, [aria-disabled="true"])': {
+    [`&${holdsDisabled}`]: {
       background: color.page,
       borderColor: color.hairline,
       color: color.hint,

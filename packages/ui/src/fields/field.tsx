@@ -105,7 +105,14 @@ export interface FieldGroupProps extends FieldWords {
 export function FieldGroup({ children, ...words }: FieldGroupProps) {
   const { id, helpId, errorId, describedBy } = useDescriptions(words);
   return (
-    <fieldset id={id} tabIndex={-1} className={styles.field} aria-describedby={describedBy}>
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      className={styles.field}
+      aria-describedby={describedBy}
+      // No group is invalid to a screen reader; this is where a refusal leads.
+      data-invalid={words.error ? '' : undefined}
+    >
       <legend className={labelStyle(words)}>
         <Label {...words} />
         {words.required && <VisuallyHidden>{fieldMessages.required}</VisuallyHidden>}

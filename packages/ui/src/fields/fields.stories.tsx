@@ -136,7 +136,7 @@ export const Phone: Story = {
   },
 };
 
-const onSend = fn(() => Promise.resolve(true));
+const onSend = fn(() => Promise.resolve(60_000));
 
 export const SendCode: Story = {
   name: '获取验证码',
@@ -173,7 +173,7 @@ export const SendCodeAsked: Story = {
   },
 };
 
-const onSendFailed = fn(() => Promise.resolve(false));
+const onSendFailed = fn(() => Promise.resolve(0));
 
 export const SendCodeFailed: Story = {
   name: '验证码发送失败',

@@ -5,10 +5,10 @@ import { mount } from '../testing/mount.tsx';
 import { SendCodeField } from './send-code-field.tsx';
 
 test('the button keeps the focus while a code is sent and counted down, and sends once', async () => {
-  let answer: (isSent: boolean) => void = () => undefined;
+  let answer: (waitMs: number) => void = () => undefined;
   const onSend = vi.fn(
     () =>
-      new Promise<boolean>((resolve) => {
+      new Promise<number>((resolve) => {
         answer = resolve;
       }),
   );
@@ -20,7 +20,7 @@ test('the button keeps the focus while a code is sent and counted down, and send
   await expect.element(button).toHaveAttribute('aria-disabled', 'true');
   await expect.element(button).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  answer(true);
+  answer(60_000);
   await expect.element(page.getByRole('button', { name: /秒后重新获取$/ })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(onSend).toHaveBeenCalledTimes(1);

@@ -16,15 +16,14 @@ export interface SendCodeFieldProps extends FieldWords {
   readonly ref?: Ref<SendCodeHandle>;
   readonly value: string;
   readonly onChange: (code: string) => void;
-  /** Sends the code; whether it was sent. Says itself what went wrong, and never rejects. */
-  readonly onSend: () => Promise<boolean>;
+  /** Sends the code; the ms until another may be asked for, 0 for none. Says itself what went wrong, and never rejects. */
+  readonly onSend: () => Promise<number>;
   /** Whether a code can be asked for, usually once the phone number is complete. */
   readonly canSend?: boolean;
   readonly name?: string;
 }
 
 const codeLength = 6;
-const waitMs = 60_000;
 const spokenAt = [60, 30, 10, 0];
 
 function announcement(mark: number | null): string {
@@ -32,7 +31,7 @@ function announcement(mark: number | null): string {
   return mark === 0 ? fieldMessages.codeCanBeSent : fieldMessages.secondsLeft(mark);
 }
 
-/** A code by text message, with the button that sends it. After sending it waits 60 s, spoken at 60, 30, 10 and 0. */
+/** A code by text message, with the button that sends it. After that it waits, spoken at 60, 30, 10 and 0 s. */
 export function SendCodeField({ ref, value, onChange, onSend, canSend = true, ...props }: SendCodeFieldProps) {
   const [nextAtMs, setNextAtMs] = useState<number | null>(null);
   const [isSending, setIsSending] = useState(false);
@@ -43,7 +42,8 @@ export function SendCodeField({ ref, value, onChange, onSend, canSend = true, ..
   async function send() {
     if (isHeld) return;
     setIsSending(true);
-    if (await onSend()) setNextAtMs(Date.now() + waitMs);
+    const waitMs = await onSend();
+    if (waitMs > 0) setNextAtMs(Date.now() + waitMs);
     setIsSending(false);
   }
   useImperativeHandle(ref, () => ({ send: () => void send() }));

@@ -5,7 +5,13 @@ import { font } from '../tokens/font.ts';
 import { breakpoint, media } from '../tokens/values.ts';
 import { hiddenFromSight } from '../visually-hidden/visually-hidden.css.ts';
 
-export const header = style({ position: 'relative', zIndex: vars.layer.header, background: vars.color.sheet });
+export const header = style({
+  position: 'relative',
+  zIndex: vars.layer.header,
+  background: vars.color.sheet,
+  // On paper it says whose page it is, apart from what follows.
+  '@media': { print: { marginBottom: vars.space[4], paddingBottom: vars.space[3] } },
+});
 
 /** Where no menu bar follows, whose own line ends the header elsewhere. */
 export const ended = style({ borderBottom: `1px solid ${vars.color.hairline}` });
@@ -34,7 +40,10 @@ export const actions = style({
 });
 
 /** Opens and closes what phones fold; hidden elsewhere. */
-export const fold = style({ display: 'none', '@media': { [media.phone]: { display: 'block', order: 1 } } });
+export const fold = style({
+  display: 'none',
+  '@media': { [`screen and ${media.phone}`]: { display: 'block', order: 1 } },
+});
 
 export const foldControl = style({
   display: 'grid',

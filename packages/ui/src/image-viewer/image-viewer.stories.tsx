@@ -63,7 +63,7 @@ export const ByKeyboard: Story = {
     const opener = canvas.getByRole('button', { name: '查看图片' });
     const viewer = await openViewer(opener);
     await userEvent.keyboard('{ArrowRight}');
-    await expect(await screen.findByRole('group', { name: '第2张，共3张' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('group', { name: '第2张，共3张' })).toBeVisible());
     const road = await screen.findByRole('img', { name: '高速公路养护.svg' });
     await userEvent.keyboard('r');
     await waitFor(() => expect(road).toHaveStyle({ rotate: '90deg' }));

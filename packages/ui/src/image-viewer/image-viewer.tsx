@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { Content, Portal, Root, Title } from '../primitives/dialog.ts';
+import { Content, Portal, Root, Title } from '../primitives/dialog.tsx';
 import { useReturnFocus } from '../primitives/use-return-focus.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './image-viewer.css.ts';

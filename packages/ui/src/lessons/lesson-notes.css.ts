@@ -3,7 +3,7 @@ import { vars } from '../tokens/contract.css.ts';
 
 const { color, space } = vars;
 
-export const form = style({ display: 'grid', justifyItems: 'start', gap: space[3] });
+export const form = style({ display: 'grid', justifyItems: 'start', gap: space[3], marginBottom: space[4] });
 
 export const field = style({ width: '100%' });
 

@@ -38,6 +38,8 @@ export const picture = style({
   overflow: 'hidden',
   borderRadius: `${vars.radius.card} 0 0 ${vars.radius.card}`,
   background: color.player.ground,
+  // As high as its player will be.
+  selectors: { '&:empty': { aspectRatio: '16 / 9' } },
   '@media': { [media.laptop]: { gridArea: 'auto', borderRadius: vars.radius.card } },
 });
 

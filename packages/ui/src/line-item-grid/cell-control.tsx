@@ -2,6 +2,7 @@ import type { ChangeEvent, Ref } from 'react';
 import { classNames } from '../class-names.ts';
 import type { CellActions } from './cell-actions.ts';
 import { cellLook, shownText } from './cell-text.ts';
+import { ChoiceControl } from './choice-control.tsx';
 import type { GridColumn, SelectColumn } from './column.ts';
 import { DateControl } from './date-control.tsx';
 import type { CellEdit } from './grid-state.ts';
@@ -61,8 +62,12 @@ export function CellControl(props: CellControlProps) {
 
   if (readOnly || column.kind === 'computed') return <input {...attributes} ref={inputRef} value={value} readOnly />;
   const isRequired = Boolean(column.required);
+  const typed = { ...attributes, value, onChange, 'aria-required': isRequired, autoComplete: 'off', spellCheck: false };
   if (column.kind === 'select') {
     const chosen = values[column.key] ?? '';
+    if (column.searched) {
+      return <ChoiceControl {...typed} ref={inputRef} isEditing={edit !== null} {...{ column, chosen, actions }} />;
+    }
     return (
       <select
         {...attributes}
@@ -75,7 +80,6 @@ export function CellControl(props: CellControlProps) {
       </select>
     );
   }
-  const typed = { ...attributes, value, onChange, 'aria-required': isRequired, autoComplete: 'off', spellCheck: false };
   if (column.kind === 'text') {
     const className = classNames(attributes.className, edit !== null && styles.growing);
     const text = { ...typed, className, rows: 1, ref: ref as Ref<HTMLTextAreaElement> };

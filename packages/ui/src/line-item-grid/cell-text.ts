@@ -1,4 +1,5 @@
 import { readTypedDate, toCalendarDay } from '../date-field/plain-date.ts';
+import { optionMeant } from './choice-search.ts';
 import type { GridColumn, SelectColumn, TypedColumn } from './column.ts';
 import type { RowValues } from './line-item.ts';
 import { gridMessages } from './messages.ts';
@@ -55,9 +56,10 @@ export function cellLook(column: GridColumn): Pick<KindRules, 'align' | 'inputMo
   return column.kind === 'select' ? kinds.text : kinds[column.kind];
 }
 
-function optionNamed({ options }: SelectColumn, text: string): string {
+function optionNamed({ options, searched = false }: SelectColumn, text: string): string {
   const wanted = text.trim();
-  return options.find(({ value, label }) => label === wanted || value === wanted)?.value ?? wanted;
+  const named = options.find(({ value, label }) => label === wanted || value === wanted);
+  return (named ?? (searched ? optionMeant(options, wanted) : undefined))?.value ?? wanted;
 }
 
 /** The value that a cell keeps of what was typed or pasted; computed cells keep none. */

@@ -41,10 +41,22 @@ export interface TypedColumn extends EditableBase {
   readonly suggest?: (text: string, signal: AbortSignal) => Promise<readonly CellSuggestion[]>;
 }
 
+/** One value of a column whose values are chosen. */
+export interface GridOption {
+  readonly value: string;
+  readonly label: string;
+  /** Where it lies, such as the category above it: read beside its name, and found by. */
+  readonly detail?: string;
+  /** What else it is typed as, such as its pinyin; with blanks between. */
+  readonly typed?: string;
+}
+
 /** A column whose values are chosen. */
 export interface SelectColumn extends EditableBase {
   readonly kind: 'select';
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly options: readonly GridOption[];
+  /** There are too many to look through: they are searched by what is typed in the cell. */
+  readonly searched?: boolean;
 }
 
 /** A column that follows from the others of its row. It is never edited, and not kept. */

@@ -1,4 +1,5 @@
 import { cleared, committed, completed, entered, filledDown, pasted } from './block-edits.ts';
+import { plainText } from './cell-text.ts';
 import { type CellEdit, type GridRules, type GridState, movedTo, redone, undone } from './grid-state.ts';
 import { isBlank, type RowValues } from './line-item.ts';
 import { type CellPosition, type Movement, moved } from './movement.ts';
@@ -62,8 +63,11 @@ function rowsSelected(state: GridState, row: number, anchorRow: number, rules: G
 
 /** The state with the cell of the cursor being edited: what was typed, or else its value. */
 function editing(state: GridState, mode: CellEdit['mode'], { columns }: GridRules): GridState {
-  const key = columns[state.cursor.column]?.key ?? '';
-  const draft = state.edit?.draft ?? state.items[state.cursor.row]?.values[key] ?? '';
+  const column = columns[state.cursor.column];
+  const values = state.items[state.cursor.row]?.values ?? {};
+  // What is chosen is read, and typed, by its name.
+  const kept = column?.kind === 'select' ? plainText(column, values) : (values[column?.key ?? ''] ?? '');
+  const draft = state.edit?.draft ?? kept;
   return { ...state, edit: { draft, mode }, anchor: state.cursor };
 }
 

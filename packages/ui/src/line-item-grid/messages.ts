@@ -9,6 +9,8 @@ export const gridMessages = {
   notChosen: (title: string) => `请选择${title}`,
   notAnOption: (value: string) => `“${value}”不在可选范围内`,
   suggestions: '输入建议',
+  choices: (title: string) => `${title}选项`,
+  noChoice: '没有匹配的选项',
   rowNumber: '序号',
   required: '必填',
   rowErrors: (row: number, messages: readonly string[]) => `第${row}行：${messages.join('；')}`,

@@ -49,6 +49,8 @@ export function useActiveCell(state: GridState, onLeave: () => void) {
   useLayoutEffect(() => {
     if (mode !== 'caret' || !control.current) return;
     if (control.current instanceof HTMLSelectElement) openOptions(control.current);
+    // What is typed into a choice looks for another one.
+    else if (control.current.role === 'combobox') control.current.select();
     else control.current.setSelectionRange(control.current.value.length, control.current.value.length);
   }, [mode]);
 

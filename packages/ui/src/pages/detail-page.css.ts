@@ -28,3 +28,6 @@ export const heading = style({
 
 /** What the record is about, and its steps below that. */
 export const progress = style([padded, { display: 'grid', gap: vars.space[6] }]);
+
+/** Above both columns. */
+export const lead = style({ marginBottom: vars.space[4] });

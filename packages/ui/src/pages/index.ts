@@ -16,6 +16,7 @@ export {
 } from './form-page.tsx';
 export { type LinkGroup, LinkTree, type LinkTreeProps } from './link-tree.tsx';
 export { ListPage, type ListPageProps } from './list-page.tsx';
+export { type MasterLink, MasterPage, type MasterPageProps } from './master-page.tsx';
 export {
   MemberFrame,
   type MemberFrameProps,
@@ -26,7 +27,21 @@ export {
 } from './member-frame.tsx';
 export { PageHead, type PageHeadProps } from './page-head.tsx';
 export { ProfilePage, type ProfilePageProps } from './profile-page.tsx';
+export {
+  RailAmount,
+  type RailAmountProps,
+  RailButtons,
+  RailCard,
+  type RailCardProps,
+  RailCards,
+  RailFacts,
+  type RailFactsProps,
+  RailHint,
+  type RailTodo,
+  RailTodos,
+} from './rail-card.tsx';
 export { ResultPage, type ResultPageProps } from './result-page.tsx';
+export { PanelPart, type SectionTab, SectionTabs, type SectionTabsProps } from './section-tabs.tsx';
 export { SheetFormPage, type SheetFormPageProps, SideBySide } from './sheet-form-page.tsx';
 export {
   FieldGrid,

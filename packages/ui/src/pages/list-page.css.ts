@@ -11,6 +11,9 @@ export const tools = style({
   padding: `0 ${vars.space[6]} ${vars.space[3]}`,
 });
 
+/** Below the tabs, where no filters stand between them. */
+export const toolsAlone = style([tools, { paddingTop: vars.space[3] }]);
+
 export const notice = style({ marginBottom: vars.space[4], ':empty': { display: 'none' } });
 
 export const note = style({ marginTop: vars.space[4] });

@@ -27,7 +27,7 @@ export function ListPage({ tabs, filters, tools, children, notice, rail, note, .
     <div className={sheet}>
       {tabs && <div className={styles.tabs}>{tabs}</div>}
       {filters}
-      {tools && <div className={styles.tools}>{tools}</div>}
+      {tools && <div className={filters ? styles.tools : styles.toolsAlone}>{tools}</div>}
       {children}
     </div>
   );

@@ -17,3 +17,5 @@ export const pageMessages = {
   added: '新增：',
   removed: '删除：',
 } as const;
+
+export const railMessages = { done: '（已完成）' } as const;

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { type Step, Steps } from '../record/steps.tsx';
 import { fields } from './form-page.css.ts';
@@ -6,6 +6,7 @@ import { ActionBar, ErrorSummary, type FormError } from './form-page.tsx';
 import { pageMessages } from './messages.ts';
 import { padded, stack } from './page-head.css.ts';
 import { PageHead, type PageHeadProps } from './page-head.tsx';
+import * as styles from './wizard-page.css.ts';
 
 export interface WizardPageProps extends PageHeadProps {
   /** Names of the steps in their order. */
@@ -33,6 +34,16 @@ function stateOf(index: number, current: number): Step['state'] {
 export function WizardPage(props: WizardPageProps) {
   const { steps, current, errors = [], note, children, onBack, onNext, finishText, pending = false, ...head } = props;
   const isLast = current === steps.length - 1;
+  const top = useRef<HTMLDivElement>(null);
+  const shown = useRef(current);
+
+  // Another step is read from its beginning.
+  useEffect(() => {
+    if (shown.current === current) return;
+    shown.current = current;
+    window.scrollTo({ top: 0 });
+    top.current?.focus({ preventScroll: true });
+  }, [current]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -43,7 +54,7 @@ export function WizardPage(props: WizardPageProps) {
     <>
       <PageHead {...head} />
       <form className={stack} aria-label={head.title} onSubmit={submit} noValidate>
-        <div className={padded}>
+        <div ref={top} className={styles.top} tabIndex={-1}>
           <Steps steps={steps.map((label, index) => ({ label, state: stateOf(index, current) }))} />
         </div>
         <ErrorSummary errors={errors} />

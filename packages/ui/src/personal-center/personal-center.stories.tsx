@@ -58,7 +58,7 @@ const todos: CenterPart = {
       items={[
         {
           key: 'materials',
-          label: '待提交认证材料',
+          label: '待补充认证材料',
           count: 1,
           note: '已驳回：营业执照不清晰，请重新拍照上传',
           href: '#1',

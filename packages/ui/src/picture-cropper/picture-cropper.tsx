@@ -1,10 +1,12 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import { Button } from '../button/button.tsx';
+import { arrowStep } from './arrow-step.ts';
 import { type Crop, mostZoom, movedCrop, type PictureSize, zoomedCrop, zoomOf } from './crop.ts';
 import { CroppedPicture } from './cropped-picture.tsx';
 import { cropMessages } from './messages.ts';
 import * as styles from './picture-cropper.css.ts';
 import { previewSize, stageSize } from './sizes.ts';
+import { useDragging } from './use-dragging.ts';
 
 export interface PictureCropperProps {
   readonly src: string;
@@ -16,19 +18,11 @@ export interface PictureCropperProps {
 }
 
 const zoomStep = 0.25;
-/** Px of the stage for each press of an arrow key; with Shift ten times as many. */
+/** Px of the stage for each step of an arrow key. */
 const keyStep = 2;
-
-const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowLeft: [1, 0],
-  ArrowRight: [-1, 0],
-  ArrowUp: [0, 1],
-  ArrowDown: [0, -1],
-};
 
 /** Cuts a square out of a picture, by pointer or keys, and shows how it looks round. */
 export function PictureCropper({ src, picture, crop, onCrop, disabled = false }: PictureCropperProps) {
-  const held = useRef<{ readonly x: number; readonly y: number } | null>(null);
   const zoom = zoomOf(crop, picture);
   const toPicture = crop.side / stageSize;
 
@@ -37,21 +31,15 @@ export function PictureCropper({ src, picture, crop, onCrop, disabled = false }:
   const movePicture = (dx: number, dy: number) => onCrop(movedCrop(crop, -dx * toPicture, -dy * toPicture, picture));
 
   function onKeyDown(event: KeyboardEvent): void {
-    const direction = directions[event.key];
-    const step = event.shiftKey ? keyStep * 10 : keyStep;
-    if (direction) movePicture(-direction[0] * step, -direction[1] * step);
+    const step = arrowStep(event);
+    if (step) movePicture(step[0] * keyStep, step[1] * keyStep);
     else if (event.key === '+' || event.key === '=') zoomTo(zoom + zoomStep);
     else if (event.key === '-') zoomTo(zoom - zoomStep);
     else return;
     event.preventDefault();
   }
 
-  function onPointerMove({ isPrimary, clientX: x, clientY: y }: PointerEvent): void {
-    if (held.current === null || !isPrimary) return;
-    movePicture(x - held.current.x, y - held.current.y);
-    held.current = { x, y };
-  }
-
+  const dragging = useDragging(movePicture);
   const shown = { src, picture, crop };
   return (
     <div className={styles.cropper}>
@@ -62,19 +50,7 @@ export function PictureCropper({ src, picture, crop, onCrop, disabled = false }:
           aria-label={cropMessages.move}
           disabled={disabled}
           onKeyDown={onKeyDown}
-          onPointerDown={(event) => {
-            // A second finger would pull the picture to and fro.
-            if (!event.isPrimary) return;
-            event.currentTarget.setPointerCapture(event.pointerId);
-            held.current = { x: event.clientX, y: event.clientY };
-          }}
-          onPointerMove={onPointerMove}
-          onPointerUp={() => {
-            held.current = null;
-          }}
-          onPointerCancel={() => {
-            held.current = null;
-          }}
+          {...dragging}
         >
           <CroppedPicture {...shown} size={stageSize} />
           <span className={styles.circle} />

@@ -11,6 +11,8 @@ globalStyle(`${lines} > :first-child > a`, { display: 'inline-block' });
 
 export const second = style({ font: font('caption'), color: color.muted, overflowWrap: 'anywhere' });
 
+export const person = style({ display: 'flex', alignItems: 'center', gap: space[2], minWidth: 0 });
+
 export const summary = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
@@ -44,21 +44,31 @@ const MONTH_STEPS: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 
 export function MonthCalendar(props: MonthCalendarProps) {
   const { month, onMonth, today, events, hrefOf, current, words = texts } = props;
   const days = weeksOf(month).flat();
+  // A second step may come before the first has been shown.
+  const asked = useRef(month);
+  useEffect(() => {
+    asked.current = month;
+  }, [month]);
+
+  function step(months: number) {
+    asked.current = addMonths(asked.current, months);
+    onMonth(asked.current);
+  }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const months = MONTH_STEPS[event.key];
-    const step = STEPS[event.key];
+    const stride = STEPS[event.key];
     const from = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-day]') : null;
     if (months !== undefined) {
       event.preventDefault();
       // A day of the next month may have nothing that takes the focus.
       event.currentTarget.querySelector<HTMLElement>(`[data-step="${months}"]`)?.focus();
-      onMonth(addMonths(month, months));
-    } else if (step !== undefined && from !== null) {
+      step(months);
+    } else if (stride !== undefined && from !== null) {
       event.preventDefault();
       const at = days.indexOf(from.dataset.day ?? '');
       const reached = days
-        .map((_, count) => days[at + step * (count + 1)])
+        .map((_, count) => days[at + stride * (count + 1)])
         .find((day) => day !== undefined && (events.get(day) ?? 0) > 0);
       event.currentTarget.querySelector<HTMLElement>(`[data-day="${reached}"] a`)?.focus();
     }
@@ -74,7 +84,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
           className={styles.step}
           aria-label={texts.previousMonth}
           data-step={-1}
-          onClick={() => onMonth(addMonths(month, -1))}
+          onClick={() => step(-1)}
         >
           <Icon name="chevron-left" size={16} />
         </button>
@@ -86,7 +96,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
           className={styles.step}
           aria-label={texts.nextMonth}
           data-step={1}
-          onClick={() => onMonth(addMonths(month, 1))}
+          onClick={() => step(1)}
         >
           <Icon name="chevron-right" size={16} />
         </button>

@@ -43,7 +43,7 @@ export const facts = style({
 
 export const fact = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(40px, max-content) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(4em, max-content) minmax(0, 1fr)',
   columnGap: space[4],
   padding: `${space[3]} 0`,
   borderBottom: line,

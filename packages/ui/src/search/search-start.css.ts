@@ -60,7 +60,12 @@ export const remove = style({
   ':hover': { color: color.ink },
 });
 
-export const part = style({ flex: '1 1 264px', minWidth: 0 });
+export const part = style({
+  flex: '1 1 264px',
+  minWidth: 0,
+  // Below each other their length is their height.
+  '@media': { [media.tablet]: { flex: 'none' } },
+});
 
 export const hot = style({
   display: 'grid',

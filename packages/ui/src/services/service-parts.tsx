@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { sizedSource } from '../sized-source.ts';
 import * as styles from './service-parts.css.ts';
 
@@ -58,7 +59,7 @@ export function Offers({ offers }: OffersProps) {
 }
 
 export interface AnswersProps {
-  readonly answers: readonly { readonly q: string; readonly a: string }[];
+  readonly answers: readonly { readonly q: string; readonly a: ReactNode }[];
 }
 
 /** Questions that open to their answers, without scripts too. */
@@ -66,7 +67,7 @@ export function Answers({ answers }: AnswersProps) {
   return answers.map(({ q, a }) => (
     <details key={q} className={styles.answer}>
       <summary className={styles.question}>{q}</summary>
-      <p className={styles.note}>{a}</p>
+      {typeof a === 'string' ? <p className={styles.note}>{a}</p> : a}
     </details>
   ));
 }

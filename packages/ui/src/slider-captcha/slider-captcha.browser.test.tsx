@@ -123,3 +123,26 @@ test('says beside why a piece was not judged that time is short', async () => {
   rerender(puzzle('one', 'failed', Date.now() + 19_000));
   await expect.element(said).toHaveTextContent(`验证失败，请重试；${soon}`);
 });
+
+test.each([320, 360, 390])(
+  'on a phone of %i px keeps within a dialog, and counts a drag in px of the picture',
+  async (width) => {
+    onSolve.mockClear();
+    await page.viewport(width, 844);
+    const inDialog = <div style={{ width: width - 64 }}>{puzzle('one', 'ready')}</div>;
+    const { container } = mount(inDialog);
+    const box = container.firstElementChild;
+    const handle = slider.element();
+    if (!(box instanceof HTMLElement && handle instanceof HTMLElement)) throw new Error('a puzzle is shown');
+    expect(box.scrollWidth).toBe(width - 64);
+    const tools = page.getByRole('button').elements().slice(0, 4);
+    expect(tools.map((tool) => tool.getBoundingClientRect().height)).toEqual([44, 44, 44, 44]);
+    handle.setPointerCapture = () => undefined;
+    const at = (clientX: number) => ({ clientX, clientY: 0, pointerId: 1, button: 0, bubbles: true });
+    const scale = Math.min(300, width - 64) / 300;
+    handle.dispatchEvent(new PointerEvent('pointerdown', at(10)));
+    handle.dispatchEvent(new PointerEvent('pointermove', at(10 + 150 * scale)));
+    handle.dispatchEvent(new PointerEvent('pointerup', at(10 + 150 * scale)));
+    expect(onSolve.mock.lastCall).toEqual([expect.objectContaining({ x: 150, by: 'pointer' })]);
+  },
+);

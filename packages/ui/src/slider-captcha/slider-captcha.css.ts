@@ -1,25 +1,36 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../tokens/contract.css.ts';
 import { font } from '../tokens/font.ts';
-import { barHeight, pictureHeight, pictureWidth, pieceSize } from './sizes.ts';
+import { media } from '../tokens/values.ts';
+import { barHeight, onStage, pictureHeight, pictureWidth, pieceSize } from './sizes.ts';
 
 const { color, space } = vars;
 
-export const captcha = style({ display: 'inline-flex', gap: space[2] });
+export const captcha = style({
+  display: 'inline-flex',
+  gap: space[2],
+  '@media': { [media.phone]: { flexDirection: 'column', width: `min(${pictureWidth}px, 100%)` } },
+});
 
-export const stage = style({ position: 'relative', width: `${pictureWidth}px` });
+/** As wide as its picture, or as a narrow phone has room: all in it is measured by its width. */
+export const stage = style({
+  position: 'relative',
+  width: `${pictureWidth}px`,
+  containerType: 'inline-size',
+  '@media': { [media.phone]: { width: '100%' } },
+});
 
 export const picture = style({
-  width: `${pictureWidth}px`,
-  height: `${pictureHeight}px`,
+  width: onStage(pictureWidth),
+  height: onStage(pictureHeight),
   borderRadius: vars.radius.control,
 });
 
 export const piece = style({
   position: 'absolute',
   left: 0,
-  width: `${pieceSize}px`,
-  height: `${pieceSize}px`,
+  width: onStage(pieceSize),
+  height: onStage(pieceSize),
   pointerEvents: 'none',
 });
 
@@ -52,7 +63,7 @@ export const handle = style({
   top: '-1px',
   display: 'grid',
   placeItems: 'center',
-  width: `${pieceSize}px`,
+  width: onStage(pieceSize),
   height: `${barHeight}px`,
   borderRadius: vars.radius.control,
   background: color.brand.solid,
@@ -62,7 +73,13 @@ export const handle = style({
   selectors: { '&[aria-disabled="true"]': { background: color.field, cursor: 'progress' } },
 });
 
-export const side = style({ display: 'grid', alignContent: 'start', gap: space[1] });
+/** Beside the picture, on phones a row below the bar. */
+export const side = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[1],
+  '@media': { [media.phone]: { gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: space[2] } },
+});
 
 export const tool = style({
   display: 'grid',
@@ -72,6 +89,7 @@ export const tool = style({
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.control,
   color: color.body,
+  '@media': { [media.phone]: { width: 'auto', height: '44px' } },
   selectors: {
     '&:hover:not([aria-disabled="true"])': { borderColor: color.brand.solid, color: color.brand.text },
     '&[aria-disabled="true"]': { color: color.line, cursor: 'not-allowed' },

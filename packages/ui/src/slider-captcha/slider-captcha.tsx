@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon.tsx';
 import { captchaMessages } from './messages.ts';
 import { createRecorder, type Movement, type PieceRecorder } from './recorder.ts';
 import { coarse, confirmsPlace, placeAfterKey } from './rule.ts';
-import { lastPlace, pictureHeight, pictureWidth, pieceSize } from './sizes.ts';
+import { lastPlace, onStage, pictureHeight, pictureWidth, pieceSize } from './sizes.ts';
 import * as styles from './slider-captcha.css.ts';
 import { usePictureTime } from './use-picture-time.ts';
 
@@ -83,7 +83,8 @@ export function SliderCaptcha(props: SliderCaptchaProps) {
     onOtherWay,
   } = props;
   const { x, record } = usePiece(pictureSrc);
-  const grip = useRef<{ readonly x: number; y: number }>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const grip = useRef<{ readonly x: number; y: number; readonly scale: number }>(null);
   const [isHeld, setIsHeld] = useState(false);
   const isLocked = state === 'checking' || state === 'passed';
   const ofTime = usePictureTime({ src: pictureSrc, untilMs, isPaused: isLocked || isHeld, onOver: onRefresh });
@@ -113,14 +114,16 @@ export function SliderCaptcha(props: SliderCaptchaProps) {
     if (isLocked || event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     record((piece) => piece.startDrag());
-    grip.current = { x: event.clientX - x, y: event.clientY };
+    const width = stage.current?.getBoundingClientRect().width ?? 0;
+    const scale = width > 0 ? width / pictureWidth : 1;
+    grip.current = { x: event.clientX - x * scale, y: event.clientY, scale };
     setIsHeld(true);
   }
 
   function follow({ clientX, clientY }: PointerEvent) {
     const { current: held } = grip;
     if (held === null) return;
-    record((piece) => piece.moveTo(clientX - held.x, clientY - held.y));
+    record((piece) => piece.moveTo((clientX - held.x) / held.scale, (clientY - held.y) / held.scale));
     held.y = clientY;
   }
 
@@ -144,7 +147,7 @@ export function SliderCaptcha(props: SliderCaptchaProps) {
   return (
     <section aria-label={captchaMessages.region}>
       <div className={styles.captcha}>
-        <div className={styles.stage}>
+        <div ref={stage} className={styles.stage}>
           <img
             className={styles.picture}
             src={pictureSrc}
@@ -154,14 +157,14 @@ export function SliderCaptcha(props: SliderCaptchaProps) {
           />
           <img
             className={styles.piece}
-            style={{ top: pieceTop, transform: `translateX(${x}px)` }}
+            style={{ top: onStage(pieceTop), transform: `translateX(${onStage(x)})` }}
             src={pieceSrc}
             width={pieceSize}
             height={pieceSize}
             alt=""
           />
           <div className={styles.bar}>
-            <span className={styles.done} style={{ width: x + pieceSize / 2 }} />
+            <span className={styles.done} style={{ width: onStage(x + pieceSize / 2) }} />
             <span className={styles.hint} hidden={x > 0}>
               {captchaMessages.hint}
             </span>
@@ -169,7 +172,7 @@ export function SliderCaptcha(props: SliderCaptchaProps) {
               type="button"
               role="slider"
               className={styles.handle}
-              style={{ transform: `translateX(${x}px)` }}
+              style={{ transform: `translateX(${onStage(x)})` }}
               aria-label={captchaMessages.handle}
               aria-valuemin={0}
               aria-valuemax={lastPlace}

@@ -54,6 +54,11 @@ export function showToast({ tone, text, id, action }: ToastMessage): void {
   );
 }
 
+/** Takes a message away that no longer holds; nothing where none of this id is shown. */
+export function hideToast(id: string): void {
+  toast.dismiss(id);
+}
+
 /** Errors stay there until they are read. */
 const offset = { top: styles.top };
 

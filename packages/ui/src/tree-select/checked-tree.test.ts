@@ -23,6 +23,15 @@ test('choosing a group chooses every leaf, choosing it again none, and locked le
   expect([...toggleNode(tree, new Set())]).toEqual(['publish', 'choose']);
 });
 
+test('a held leaf is not chosen by itself, and goes with its branch', () => {
+  const held: TreeNode = { value: 'view', label: 'view', held: true };
+  const branch: TreeNode = { value: 'inquiry', label: '询价', children: [held, leaf('publish')] };
+  const both = new Set(['view', 'publish']);
+  expect([...toggleNode(held, both)]).toEqual(['view', 'publish']);
+  expect([...toggleNode(branch, both)]).toEqual([]);
+  expect([...toggleNode(branch, new Set())]).toEqual(['view', 'publish']);
+});
+
 test('a closed node hides what is below it', () => {
   const seen = (open: readonly string[]) => visibleNodes([tree], new Set(open)).map(({ node }) => node.value);
   expect(seen([])).toEqual(['inquiry']);

@@ -4,6 +4,10 @@ export interface TreeNode {
   readonly label: string;
   /** A locked leaf keeps its state whatever is chosen around it. */
   readonly locked?: boolean;
+  /** A held leaf stays while others need it: it goes with its branch, and is not chosen by itself. */
+  readonly held?: boolean;
+  /** Behind the label: how many are chosen, why it is held. */
+  readonly note?: string;
   readonly children?: readonly TreeNode[];
 }
 
@@ -28,6 +32,7 @@ export function checkedState(node: TreeNode, chosen: ReadonlySet<string>): Check
 
 /** Chooses all leaves below a node, or none when all that may change are chosen. Locked leaves keep their state. */
 export function toggleNode(node: TreeNode, chosen: ReadonlySet<string>): ReadonlySet<string> {
+  if (node.held && childrenOf(node).length === 0) return chosen;
   const free = leavesOf(node).filter((leaf) => !leaf.locked);
   const isFull = free.every((leaf) => chosen.has(leaf.value));
   const next = new Set(chosen);

@@ -6,4 +6,9 @@ export const treeMessages = {
   chosen: (count: number) => `已选${count}项`,
   clear: '清空',
   done: '确定',
+  chosenOf: (count: number, all: number) => `已选${count}/${all}项`,
+  onlyChosen: '只看已选',
+  showAll: '看全部',
+  openAll: '全部展开',
+  closeAll: '全部收起',
 } as const;

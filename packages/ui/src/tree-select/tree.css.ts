@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../tokens/contract.css.ts';
 import { font } from '../tokens/font.ts';
+import { media } from '../tokens/values.ts';
 
 const { color, space } = vars;
 
@@ -12,6 +13,21 @@ export const framed = style({
   borderRadius: vars.radius.control,
   background: color.sheet,
 });
+
+/** A tree of two levels as sections with their leaves beside each other; as long as it is. */
+export const board = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  maxHeight: 'none',
+  padding: 0,
+  '@media': {
+    [media.laptop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+export const note = style({ font: font('caption'), color: color.muted });
 
 export const node = style({
   display: 'flex',
@@ -25,6 +41,12 @@ export const node = style({
     '&:hover': { background: color.brand.ground },
     '&:focus-visible': { outlineOffset: '-2px' },
     '&[aria-disabled="true"]': { color: color.hint, cursor: 'not-allowed' },
+    [`${board} > &[aria-level="1"]`]: {
+      gridColumn: '1 / -1',
+      minHeight: vars.control.regular,
+      borderTop: `1px solid ${color.hairline}`,
+      fontWeight: 600,
+    },
     '&[aria-selected="true"]': { fontWeight: 600, color: color.brand.text, background: color.brand.tint },
   },
 });

@@ -106,7 +106,7 @@ export function Tree({ label, nodes, open, onOpenChange, mode, stateOf, onChoose
             ? { 'aria-checked': ariaChecked[stateOf(node)] }
             : { 'aria-selected': stateOf(node) === 'all' && !isBranch(node) })}
           aria-expanded={isBranch(node) ? open.has(node.value) : undefined}
-          aria-disabled={node.locked}
+          aria-disabled={node.locked || node.held}
           className={styles.node}
           style={{ paddingLeft: indent * (level - 1) + 4 }}
           onFocus={() => setCurrent(node.value)}
@@ -128,6 +128,7 @@ export function Tree({ label, nodes, open, onOpenChange, mode, stateOf, onChoose
             <span className={styles.mark}>{stateOf(node) === 'all' && <Icon name="check" size={14} />}</span>
           )}
           {node.label}
+          {node.note && <span className={styles.note}>{node.note}</span>}
         </div>
       ))}
     </div>

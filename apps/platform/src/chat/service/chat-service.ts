@@ -24,6 +24,8 @@ export interface ChatServiceOptions {
   readonly node: string;
   /** Least ms between two receipts of one user in one chat. */
   readonly markPauseMs: number;
+  /** Told of each message that was stored, by the process that has stored it. */
+  readonly onStored?: (message: StoredMessage) => Promise<void>;
   /** Something went on without its result being seen; never with contents. */
   readonly onFault: (what: string, error: unknown) => void;
 }
@@ -61,7 +63,7 @@ interface Reading {
 
 /** Joins the rules over the ports. */
 export function createChatService(options: ChatServiceOptions): ChatService {
-  const { store, bus, audience, node, onFault } = options;
+  const { store, bus, audience, node, onStored, onFault } = options;
   const commits = new GroupCommit<NewMessage, AppendOutcome>((messages) => store.append(messages), COMMIT_TOGETHER);
   const news = new NewsDelivery({ store, audience });
   const receipts = new MarkPace<Reading>(
@@ -103,6 +105,7 @@ export function createChatService(options: ChatServiceOptions): ChatService {
     if (status === 'stored') {
       news.deliver(members, message, origin);
       announce(members, { kind: 'messages', node, chatId, from: seq, to: seq, ...named(members) });
+      onStored?.(message).catch((error: unknown) => onFault('what follows a message', error));
     }
     return { ack: { id, chatId, seq, timestamp, status: status === 'stored' ? 'ok' : 'dup' }, message };
   }

@@ -2,12 +2,19 @@ import { type Answer, call } from './api.ts';
 import { find, say, whileHeld } from './page.ts';
 import { askSecondFactor } from './second-factor.ts';
 
+interface LoginOption {
+  readonly businessId: string;
+  readonly businessName: string;
+  readonly isDefault: boolean;
+  readonly isLastUsed: boolean;
+}
+
 /** A proven login and the businesses it may act for. */
 export interface PendingLogin {
   readonly loginTicket: string;
   /** Then the ticket is good for the second factor alone. */
   readonly isSecondFactorDue: boolean;
-  readonly businesses: readonly { readonly businessId: string; readonly businessName: string }[];
+  readonly businesses: readonly LoginOption[];
 }
 
 /** Goes back to the portal: at once for the only business, else after one is chosen. */
@@ -23,7 +30,7 @@ export async function enter(login: PendingLogin, returnUrl: string): Promise<Ans
   for (const before of document.querySelectorAll<HTMLElement>('[data-entry], [data-second-factor]'))
     before.hidden = true;
   find(choose, 'ul', HTMLUListElement).replaceChildren(
-    ...login.businesses.map(({ businessId, businessName }) => {
+    ...login.businesses.map(({ businessId, businessName, isDefault, isLastUsed }) => {
       const item = document.createElement('li');
       const button = document.createElement('button');
       button.type = 'button';
@@ -35,12 +42,24 @@ export async function enter(login: PendingLogin, returnUrl: string): Promise<Ans
         }),
       );
       item.append(button);
+      const marks = [...(isDefault ? [MARKS.isDefault] : []), ...(isLastUsed ? [MARKS.isLastUsed] : [])];
+      if (marks.length > 0) item.append(markOf(marks.join(' · ')));
       return item;
     }),
   );
   choose.hidden = false;
   find(choose, 'h1', HTMLHeadingElement).focus();
   return undefined;
+}
+
+/** Beside a business: the one that a login begins with, and the one of the last login. */
+const MARKS = { isDefault: '默认企业', isLastUsed: '上次使用' } as const;
+
+function markOf(text: string): HTMLElement {
+  const mark = document.createElement('p');
+  mark.className = 'hint';
+  mark.textContent = text;
+  return mark;
 }
 
 /** Fetches the address with the one-time ticket and leaves for it; the login page does not stay in the history. */

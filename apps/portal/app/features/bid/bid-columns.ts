@@ -27,11 +27,10 @@ const asked = (
   key: string,
   title: string,
   width: number,
-  rest: { readonly card?: NonNullable<GridColumn['card']>; readonly align?: 'end' } = {},
+  { align = 'start', card }: { readonly align?: 'start' | 'end'; readonly card?: NonNullable<GridColumn['card']> } = {},
 ): GridColumn => ({
-  ...{ key, title, kind: 'computed', width },
+  ...{ key, title, kind: 'computed', width, align, ...(card && { card }) },
   compute: (row) => row[key] ?? '',
-  ...rest,
 });
 
 const further = { card: 'further' } as const;

@@ -177,7 +177,7 @@ function Terms({ editor }: { readonly editor: BidEditor }) {
     <FieldGrid>
       {!editor.isListed && (
         <>
-          <RecordField form={editor} name="totalPrice" />
+          <RecordField form={editor} name="totalPrice" required />
           <RecordField form={editor} name="taxRate" required />
         </>
       )}

@@ -1,3 +1,5 @@
+import { certification } from '@jianzhu/api-client/contract';
+import { certificationSchemas } from '@jianzhu/api-client/schemas';
 import { BUSINESS_CODES, FORM_MESSAGES, formatDateTime } from '@jianzhu/domain';
 import { CERTIFICATION_MATERIALS, MATERIAL_KINDS, type MaterialKind, mayDo } from '@jianzhu/domain/member-center';
 import { defineReviewMachine, REVIEW_MESSAGES, REVIEW_STATUS } from '@jianzhu/domain/records';
@@ -8,6 +10,7 @@ import { createUploadSignal } from '@jianzhu/upload';
 import { useUploadSignal } from '@jianzhu/upload/react';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import type { BrowserApi } from '../../api/browser-api.ts';
 import { FilePreview } from '../../attachment/file-preview.tsx';
 import { LeaveGuard } from '../../navigation/leave-guard.tsx';
 import { wayTexts } from '../../navigation/messages.ts';
@@ -16,7 +19,6 @@ import * as paths from '../../paths.ts';
 import { usePortalClient, useSession } from '../../portal-client.ts';
 import { useLeadToWrong } from '../../record/use-lead-to-wrong.ts';
 import { useActs } from '../../use-acts.ts';
-import { actOnReview, type ReviewAct } from './act-on-review.ts';
 import type { MaterialReview, Materials } from './load-materials.server.ts';
 import { neededMaterials, requiredMaterials } from './material-rules.ts';
 import { licenceTips, certificationTexts as texts } from './messages.ts';
@@ -39,6 +41,15 @@ const places = [
 ] as const;
 
 const sample = { name: CERTIFICATION_MATERIALS.licence.label, tips: licenceTips };
+
+/** What the owner does with the review of the files. */
+type ReviewAct = 'submit' | 'withdraw';
+
+/** Hands the saved files in, or takes them back. Rejects like the call, which has shown its message. */
+async function actOnReview(api: BrowserApi, act: ReviewAct, version: number): Promise<void> {
+  const calls = api.callsOf({ certification }, { certification: certificationSchemas });
+  await calls.certification[act]({ body: { version } });
+}
 
 const { statuses } = defineReviewMachine('certification_submit');
 const reviewLook = (status: number | undefined) =>
@@ -238,6 +249,8 @@ function MaterialForm({ materials, review, officeViewer }: MaterialPageProps) {
       <FilePreview {...certificate.previewing} />
       <FilePreview {...licence.previewing} />
       <FilePreview {...video.previewing} />
+      {certificate.editing}
+      {licence.editing}
     </SheetFormPage>
   );
 }

@@ -2,6 +2,7 @@ import { CERTIFICATION_MATERIALS, type MaterialKind, materialBusinessType } from
 import type { AttachmentEntry, UploadSignal } from '@jianzhu/upload';
 import { useAttachmentField } from '../../attachment/use-attachment-field.ts';
 import { useFileActions } from '../../attachment/use-file-actions.ts';
+import { usePictureEdit } from '../../attachment/use-picture-edit.tsx';
 import { materialRules } from './material-rules.ts';
 
 /** What the fields of the page share. */
@@ -13,6 +14,8 @@ export interface MaterialFieldOptions {
 }
 
 const nothing: readonly AttachmentEntry[] = [];
+/** Whose pictures are offered to be cut and turned: those that are pictures of papers. */
+const ofPapers: ReadonlySet<MaterialKind> = new Set(['certificate', 'licence']);
 const shownInPage: ReadonlySet<MaterialKind> = new Set(['certificate', 'video']);
 
 /** One kind of files with everything that its widget is given. */
@@ -33,10 +36,15 @@ export function useMaterialField(
     mayRemove,
   });
   const files = useFileActions(field, label, officeViewer);
+  const edit = usePictureEdit();
+  const choosing = ofPapers.has(kind)
+    ? { onAdd: edit.offering(actions.onAdd), onReplace: edit.offering(actions.onReplace) }
+    : {};
   return {
     field,
     state,
-    widget: { label, rules, failures: state.failures, ...actions, ...files.actions },
+    widget: { label, rules, failures: state.failures, ...actions, ...files.actions, ...choosing },
     previewing: files.previewing,
+    editing: edit.dialog,
   };
 }

@@ -12,7 +12,7 @@ import { useMemberHead } from '../../navigation/use-member-page.ts';
 import { DeadlineLeft, ServerClock } from '../../record/server-clock.tsx';
 import { deadlineFile } from '../../site/salon-paths.ts';
 import { deadlineRecordHref } from './deadline-links.ts';
-import { type DeadlineView, deadlineHref, isOf } from './deadline-view.ts';
+import { type DeadlineView, deadlineHref, isOf, isShown } from './deadline-view.ts';
 import type { LoadedDeadlines } from './load-deadlines.server.ts';
 import { deadlineTexts as texts } from './messages.ts';
 
@@ -41,10 +41,6 @@ const columnsOf = (side: LoadedDeadlines['side'], now: string): readonly Column<
   },
 ];
 
-/** Those that are shown beside the month: of its chosen day, or all of it. */
-const isShown = ({ time }: Deadline, { view, month, day }: DeadlineView) =>
-  view === 'agenda' || time.startsWith(day === '' ? month : day);
-
 /** 截止日历: the times of inquiries and tenders that concern the business, by month or as an agenda (decision 76). */
 export function DeadlinePage({ view, side, loaded }: LoadedDeadlines) {
   const head = useMemberHead();
@@ -56,7 +52,7 @@ export function DeadlinePage({ view, side, loaded }: LoadedDeadlines) {
   const now = isReady ? loaded.record.serverTime : '';
   const found = isReady ? loaded.record.deadlines.filter(({ kind }) => isOf(kind, view.of)) : [];
   const rows: ListState<Deadline> = isReady
-    ? { status: 'ready', items: found.filter((deadline) => isShown(deadline, view)) }
+    ? { status: 'ready', items: found.filter(({ time }) => isShown(time, view, now.slice(0, 10))) }
     : { status: 'failed' };
   const events = new Map<string, number>();
   for (const { time } of found) events.set(time.slice(0, 10), (events.get(time.slice(0, 10)) ?? 0) + 1);
@@ -81,9 +77,8 @@ export function DeadlinePage({ view, side, loaded }: LoadedDeadlines) {
             }))}
           />
         }
-        filters={
+        tools={
           <LinkTabs
-            variant="states"
             label={texts.kinds}
             current={view.of ?? 'all'}
             tabs={([null, 'inquiry', 'tender'] as const).map((of) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysOf, daysOfFile, deadlineHref, isOf, readDeadlineView } from './deadline-view.ts';
+import { daysOf, daysOfFile, deadlineHref, isOf, isShown, readDeadlineView } from './deadline-view.ts';
 
 const today = '2026-11-25';
 const read = (search: string) => readDeadlineView(new URLSearchParams(search), today);
@@ -22,6 +22,14 @@ test('the days that are asked for cover the weeks around a month, or two months 
   expect(daysOf(read('month=2026-12'), today)).toEqual({ from: '2026-11-25', to: '2027-01-12' });
   expect(daysOf(read('view=agenda'), today)).toEqual({ from: today, to: '2027-01-24' });
   expect(daysOfFile(today)).toEqual({ from: '2026-10-25', to: '2027-05-24' });
+});
+
+test('this month begins at today; a day that is chosen, and another month, are whole', () => {
+  const times = ['2026-11-24 17:00:00', '2026-11-25 09:00:00', '2026-12-01 09:00:00', '2026-10-31 09:00:00'];
+  const shown = (search: string) =>
+    times.filter((time) => isShown(time, read(search), today)).map((time) => time.slice(5, 10));
+  expect([shown(''), shown('day=2026-11-24'), shown('month=2026-10')]).toEqual([['11-25'], ['11-24'], ['10-31']]);
+  expect(shown('view=agenda')).toHaveLength(4);
 });
 
 test('a time is one of an inquiry or of a tender', () => {

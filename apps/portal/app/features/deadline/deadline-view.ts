@@ -54,6 +54,13 @@ export const daysOf = ({ view, month }: DeadlineView, today: string) =>
 /** The days of the file for other calendars: the last month and half a year. */
 export const daysOfFile = (today: string) => ({ from: dayFrom(today, -31), to: dayFrom(today, 180) });
 
+/** Whether a time stands beside the month: of its chosen day, or of its days from today on; all of an agenda. */
+export function isShown(time: string, { view, month, day }: DeadlineView, today: string): boolean {
+  if (view === 'agenda') return true;
+  if (day !== '') return time.startsWith(day);
+  return time.startsWith(month) && (month !== today.slice(0, 7) || time.slice(0, 10) >= today);
+}
+
 /** Those of a kind of records. */
 export const isOf = (kind: keyof typeof DEADLINE_KINDS, of: DeadlineRecord | null) =>
   of === null || DEADLINE_KINDS[kind].of === of;

@@ -23,29 +23,37 @@ const columns: readonly Column<Seat>[] = [
     cell: ({ isDeclared, hasConflict }) =>
       isDeclared ? (hasConflict ? texts.declaration.conflict : texts.declaration.none) : texts.declaration.open,
   },
-  {
-    ...{ key: 'scores', title: texts.columns.scores, width: '220px' },
-    cell: ({ hasConflict, submitTime }) =>
-      hasConflict
-        ? texts.scoreState.away
-        : submitTime === ''
-          ? texts.scoreState.open
-          : `${texts.scoreState.done} ${minuteOf(submitTime)}`,
-  },
 ];
+
+/** How far an evaluator is. */
+function scoresOf({ hasConflict, submitTime }: Seat, isGone: boolean): string {
+  if (hasConflict) return texts.scoreState.away;
+  if (submitTime !== '') return `${texts.scoreState.done} ${minuteOf(submitTime)}`;
+  return isGone ? texts.scoreState.gone : texts.scoreState.open;
+}
 
 /** Who evaluates, what each has declared, and who has handed in; the buyer names them, an evaluator declares. */
 export function Committee({ sheet }: { readonly sheet: Evaluation }) {
   const [open, setOpen] = useState<'name' | 'declare' | null>(null);
-  const { committee, allowedActions } = sheet;
+  const { committee, choices, allowedActions } = sheet;
   const self = committee.find(({ isSelf }) => isSelf);
-  const mayName = allowedActions.includes('nameCommittee') && committee.every(({ submitTime }) => submitTime === '');
-  const mustDeclare = self?.isDeclared === false && allowedActions.includes('nameCommittee');
+  const isNamer = allowedActions.includes('nameCommittee');
+  // Who can be named no more can score no more: she is the one to be replaced once others have handed in.
+  const isGone = ({ userId, hasConflict, submitTime }: Seat) =>
+    isNamer && !hasConflict && submitTime === '' && choices.every((choice) => choice.userId !== userId);
+  const mayName = isNamer && (committee.every(({ submitTime }) => submitTime === '') || committee.some(isGone));
+  const mustDeclare = self?.isDeclared === false && isNamer;
   return (
     <SectionParts>
       <DataTable
         label={texts.committeeTable}
-        columns={columns}
+        columns={[
+          ...columns,
+          {
+            ...{ key: 'scores', title: texts.columns.scores, width: '220px' },
+            cell: (seat) => scoresOf(seat, isGone(seat)),
+          },
+        ]}
         rows={{ status: 'ready', items: committee }}
         rowKey={({ userId }) => userId}
         rowName={({ name }) => name}
@@ -76,7 +84,12 @@ function NameDialog({ sheet, onClose }: { readonly sheet: Evaluation; readonly o
       title={committee.length === 0 ? texts.name : texts.change}
       text={choices.length <= 1 ? texts.noChoices : ''}
       record={committeeRecord}
-      start={{ userIds: committee.map(({ userId }) => userId) }}
+      start={{
+        // Who is no choice could not be unticked; the platform keeps who has handed in.
+        userIds: committee.flatMap(({ userId }) =>
+          choices.some((choice) => choice.userId === userId) ? [userId] : [],
+        ),
+      }}
       send={async ({ userIds }) => {
         await (await evaluationCalls(client)).committee({ body: { id, version, userIds } });
         return texts.named;

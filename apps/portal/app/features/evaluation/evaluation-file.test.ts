@@ -4,7 +4,7 @@ import { evaluationTable } from './evaluation-file.ts';
 
 const bid = (bidId: string, businessName: string, totalPrice: number, over: object = {}) => ({
   ...{ bidId, businessName, totalPrice, version: 1, status: 4, allowedActions: [], periodDays: 90 },
-  ...{ submitTime: '2026-11-20 09:00:00', rejectReason: '' },
+  ...{ submitTime: '2026-11-20 09:00:00', rejectReason: '', hasRefused: false },
   ...over,
 });
 const seat = (name: string, over: object = {}) => ({

@@ -98,10 +98,11 @@ function committeeSheet({ committee }: Evaluation): TextSheet {
 
 /** Every bid that was opened, rejected ones with their reasons. */
 function bidsSheet({ bids }: Evaluation): TextSheet {
-  const { state } = texts;
-  const rows = bids.map(({ businessName, totalPrice, periodDays, submitTime, status, rejectReason }) => [
+  const stateOf = ({ status, hasRefused }: Pick<Evaluation['bids'][number], 'status' | 'hasRefused'>) =>
+    texts.state[status === BID_STATUS.rejected ? 'rejected' : hasRefused ? 'refused' : 'valid'];
+  const rows = bids.map(({ businessName, totalPrice, periodDays, submitTime, rejectReason, ...bid }) => [
     ...[guarded(businessName), yuanText(totalPrice), String(periodDays), submitTime],
-    ...[status === BID_STATUS.rejected ? state.rejected : state.valid, guarded(rejectReason)],
+    ...[stateOf(bid), guarded(rejectReason)],
   ]);
   return {
     ...{ sheetName: texts.bids, widths: [NAME_WIDTH, 16, 10, 20, 8, 40] },

@@ -1,3 +1,4 @@
+import { EVALUATION_MESSAGES } from '@jianzhu/domain/evaluations';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
 import type { PageSection } from '@jianzhu/ui/pages';
 import { Committee } from './committee.tsx';
@@ -11,7 +12,7 @@ import { ValidBids } from './valid-bids.tsx';
 
 /** Sections B and C of the bid table, as far as the evaluation is (domain rules 5.7). */
 export function evaluationSections(sheet: Evaluation, officeViewer: string | null): readonly PageSection[] {
-  const { isScored, isComplete, allowedActions, lines, waiting, committee } = sheet;
+  const { isScored, isComplete, isWithheld, allowedActions, lines, waiting, committee } = sheet;
   const self = committee.find(({ isSelf }) => isSelf);
   const mayEvaluate = allowedActions.includes('evaluate');
   const scores = mayEvaluate && self?.isDeclared === true && !self.hasConflict && self.submitTime === '';
@@ -21,9 +22,15 @@ export function evaluationSections(sheet: Evaluation, officeViewer: string | nul
     section('bids', texts.bids, <ValidBids sheet={sheet} />),
     isScored && section('committee', texts.committee, <Committee sheet={sheet} />),
     scores && section('scoring', texts.scoring, <ScoreSheet key={`${sheet.id} ${sheet.round}`} sheet={sheet} />),
-    isComplete
-      ? section('summary', isScored ? texts.summary : texts.ranking, <ScoreSummary sheet={sheet} />)
-      : waiting > 0 && section('waiting', texts.summary, <InlineAlert>{texts.waiting(waiting)}</InlineAlert>),
+    isWithheld
+      ? section(
+          'summary',
+          isScored ? texts.summary : texts.ranking,
+          <InlineAlert>{EVALUATION_MESSAGES.withheld}</InlineAlert>,
+        )
+      : isComplete
+        ? section('summary', isScored ? texts.summary : texts.ranking, <ScoreSummary sheet={sheet} />)
+        : waiting > 0 && section('waiting', texts.summary, <InlineAlert>{texts.waiting(waiting)}</InlineAlert>),
     isComplete &&
       mayEvaluate &&
       sheet.candidates.length > 0 &&

@@ -1,9 +1,9 @@
 import { dictionaryLabel, UNITS } from '@jianzhu/domain/forms';
-import { formatMoney, TAX_RATES, yuanText } from '@jianzhu/domain/money';
+import { formatMoney, TAX_RATES } from '@jianzhu/domain/money';
 import { type ComparedFact, ComparisonLegend, ComparisonMatrix } from '@jianzhu/ui/comparison';
 import { DescriptionList } from '@jianzhu/ui/record';
 import { useCallback, useMemo } from 'react';
-import { plainAmount } from '../../record/plain-amount.ts';
+import { netPriceText, plainAmount } from '../../record/plain-amount.ts';
 import type { Evaluation } from './evaluation-calls.ts';
 import { evaluationTexts as texts } from './messages.ts';
 
@@ -42,7 +42,7 @@ export function LineComparison({ sheet }: { readonly sheet: Evaluation }) {
   ];
   return (
     <>
-      <ComparisonLegend />
+      <ComparisonLegend canChoose={false} />
       <ComparisonMatrix
         label={texts.matrix}
         lines={sheet.lines.map(({ lineId, materialName, spec, quantity, unit }) => ({
@@ -69,7 +69,7 @@ export function LineComparison({ sheet }: { readonly sheet: Evaluation }) {
 function compared(cell: Cell, lowest: Cell | undefined) {
   const over = lowest === undefined ? 0 : Number(cell.netUnitPrice) / Number(lowest.netUnitPrice) - 1;
   return {
-    price: Number(cell.netUnitPrice).toFixed(2),
+    price: plainAmount(Math.round(Number(cell.netUnitPrice) * 100)),
     note: cell.isLowest || over <= 0 ? '' : `+${(over * 100).toFixed(1)}%`,
     rank: cell.isLowest ? ('lowest' as const) : cell.isHighest ? ('highest' as const) : ('between' as const),
     tags: cell.isEquivalent ? [texts.equivalent] : [],
@@ -79,8 +79,8 @@ function compared(cell: Cell, lowest: Cell | undefined) {
 function detailsOf(cell: Cell) {
   const terms = texts.details;
   return [
-    { term: terms.price, value: yuanText(cell.unitPrice) },
-    { term: terms.net, value: cell.netUnitPrice },
+    { term: terms.price, value: plainAmount(cell.unitPrice) },
+    { term: terms.net, value: netPriceText(cell.netUnitPrice) },
     { term: terms.rate, value: dictionaryLabel(TAX_RATES, cell.taxRate) },
     { term: terms.amount, value: formatMoney(cell.amount) },
     { term: terms.brand, value: cell.brand },

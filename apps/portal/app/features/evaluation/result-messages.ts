@@ -14,7 +14,7 @@ export const resultTexts = {
   columns: { rank: '名次', name: '单位', total: '投标总价', points: '得分', period: '工期', state: '状态' },
   rank: (rank: number) => `第${rank}名`,
   own: (name: string) => `${name}（本企业）`,
-  states: { won: '已中标', refused: '已放弃成交', first: '拟中标', standing: '候选' },
+  states: { won: '已中标', refused: '已放弃成交', lost: '未中标', first: '拟中标', standing: '候选' },
   hidden: '未公开',
   untilEnd: '距公示截止',
   none: '暂无异议',

@@ -7,7 +7,7 @@ const evalItems = [
 ];
 const bid = (bidId: string, totalPrice: number) => ({
   ...{ bidId, totalPrice, version: 1, status: 4, allowedActions: [], businessName: bidId },
-  ...{ periodDays: 1, submitTime: '', rejectReason: '' },
+  ...{ periodDays: 1, submitTime: '', rejectReason: '', hasRefused: false },
 });
 
 describe('the own score sheet', () => {

@@ -27,7 +27,7 @@ export function ScoreSheet({ sheet }: { readonly sheet: Evaluation }) {
   const client = usePortalClient();
   const act = useAct();
   const [draft, setDraft] = useState<ScoreDraft>(() => keptDraft(sheet));
-  const bids = sheet.bids.filter(({ status }) => status !== BID_STATUS.rejected);
+  const bids = sheet.bids.filter(({ status, hasRefused }) => status !== BID_STATUS.rejected && !hasRefused);
   const items = scoredItems(sheet.evalItems);
   const lowest = lowestOf(bids);
   const kept = keptDraft(sheet);

@@ -10,12 +10,17 @@ import { minuteOf } from '../../record/dates.ts';
 import { type EvaluatedBid, type Evaluation, evaluationCalls } from './evaluation-calls.ts';
 import { evaluationTexts as texts } from './messages.ts';
 
+/** Whether a bid is evaluated, was rejected, or has given up an award of an earlier round. */
+function stateOf({ status, hasRefused }: EvaluatedBid) {
+  if (status === BID_STATUS.rejected) return <Tag tone="danger">{texts.state.rejected}</Tag>;
+  return hasRefused ? <Tag tone="neutral">{texts.state.refused}</Tag> : <Tag tone="success">{texts.state.valid}</Tag>;
+}
+
 /** Which bids are evaluated, and which were rejected for what reason; the buyer rejects while it evaluates. */
 export function ValidBids({ sheet }: { readonly sheet: Evaluation }) {
   const client = usePortalClient();
   const [asked, setAsked] = useState<EvaluatedBid | null>(null);
   const terms = texts.columns;
-  const isRejected = ({ status }: EvaluatedBid) => status === BID_STATUS.rejected;
   const columns: readonly Column<EvaluatedBid>[] = [
     { key: 'name', title: terms.bidder, cell: ({ businessName }) => businessName, card: 'title' },
     {
@@ -25,12 +30,7 @@ export function ValidBids({ sheet }: { readonly sheet: Evaluation }) {
     { key: 'submitted', title: terms.submitted, width: '160px', cell: ({ submitTime }) => minuteOf(submitTime) },
     {
       ...{ key: 'state', title: terms.state, width: '90px', card: 'status' },
-      cell: (bid) =>
-        isRejected(bid) ? (
-          <Tag tone="danger">{texts.state.rejected}</Tag>
-        ) : (
-          <Tag tone="success">{texts.state.valid}</Tag>
-        ),
+      cell: stateOf,
     },
     { key: 'reason', title: terms.reason, cell: ({ rejectReason }) => rejectReason || '—' },
     ...(sheet.bids.some(({ allowedActions }) => allowedActions.includes('reject'))

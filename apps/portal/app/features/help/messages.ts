@@ -1,6 +1,7 @@
 /** Texts of the help pages. */
 export const helpTexts = {
   page: '帮助中心',
+  askedOften: '常见问题',
   tree: '帮助目录',
   search: '搜索帮助',
   noMatch: '没有找到相关的帮助',

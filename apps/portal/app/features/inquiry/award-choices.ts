@@ -53,8 +53,8 @@ export function awardsOf(
   const toExplain = winnersToExplain(
     lines.map(({ lineId }) => lineId),
     choices,
-    suppliers.map(({ quotationId }) => ({
-      quotationId,
+    suppliers.map(({ quotationId, hasRefused }) => ({
+      ...{ quotationId, hasRefused },
       isExcluded: false,
       prices: pricesOf(quotationId, lines, cells),
     })),

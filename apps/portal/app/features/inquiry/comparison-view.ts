@@ -1,8 +1,8 @@
 import { dictionaryLabel, UNITS } from '@jianzhu/domain/forms';
-import { formatMoney, TAX_RATES, yuanText } from '@jianzhu/domain/money';
+import { formatMoney, TAX_RATES } from '@jianzhu/domain/money';
 import { totalParts } from '@jianzhu/domain/quotations';
 import type { ComparedCell, ComparedFact, ComparedLine, ComparedOffer } from '@jianzhu/ui/comparison';
-import { plainAmount } from '../../record/plain-amount.ts';
+import { netPriceText, plainAmount } from '../../record/plain-amount.ts';
 import type { Comparison } from './second-round.tsx';
 import { selectingTexts as texts } from './selecting-messages.ts';
 
@@ -24,7 +24,7 @@ const priceOf = ({ netUnitPrice, unitPrice }: Cell, mode: TaxMode): number =>
   mode === 'net' ? Number(netUnitPrice) : (unitPrice ?? 0) / 100;
 
 function priceText(cell: Cell, mode: TaxMode): string {
-  return mode === 'net' ? Number(cell.netUnitPrice).toFixed(2) : yuanText(cell.unitPrice ?? 0);
+  return plainAmount(mode === 'net' ? Math.round(Number(cell.netUnitPrice) * 100) : (cell.unitPrice ?? 0));
 }
 
 /** What one offers for a line, beside the lowest of it; null where it is not quoted. */
@@ -52,7 +52,7 @@ export function comparedLine(
   return {
     id: lineId,
     name: `${materialName} ${spec}`,
-    detail: options.hasReference && refPrice !== null ? texts.reference(yuanText(refPrice)) : undefined,
+    detail: options.hasReference && refPrice !== null ? texts.reference(plainAmount(refPrice)) : undefined,
     quantity,
     unit: unit === null ? '' : dictionaryLabel(UNITS, unit),
     warning: options.isDecided ? undefined : texts.undecided,
@@ -122,9 +122,9 @@ export function comparedFacts(suppliers: readonly Supplier[]): readonly Compared
 /** What opens beside a cell, as terms and values. */
 export function cellFacts(cell: Cell): readonly { readonly term: string; readonly value: string }[] {
   const facts = [
-    { term: texts.price, value: cell.unitPrice === null ? '' : yuanText(cell.unitPrice) },
+    { term: texts.price, value: cell.unitPrice === null ? '' : plainAmount(cell.unitPrice) },
     { term: texts.rate, value: cell.taxRate === null ? '' : dictionaryLabel(TAX_RATES, cell.taxRate) },
-    { term: texts.netPrice, value: cell.netUnitPrice },
+    { term: texts.netPrice, value: netPriceText(cell.netUnitPrice) },
     { term: texts.amount, value: cell.amount === null ? '' : formatMoney(cell.amount) },
     { term: texts.landed, value: cell.landed === null ? '' : formatMoney(cell.landed) },
     { term: texts.brand, value: cell.brand },

@@ -8,6 +8,7 @@ export const detailTexts = {
   supplements: '补充公告',
   noticeFiles: (time: string) => `${time} 公告附件`,
   invitees: '邀请情况',
+  inviteeTable: '邀请的供应商',
   quotes: '报价情况',
   acts: '进度与操作',
   fileList: '文件列表',

@@ -14,6 +14,8 @@ import { selectingTexts as texts } from './selecting-messages.ts';
 type Excluded = Comparison['excluded'][number];
 type Handled = Pick<Excluded, 'quotationId' | 'businessName' | 'totalAmount'> & {
   readonly exclusion: Excluded | null;
+  /** Awarded, and given up. */
+  readonly hasRefused: boolean;
 };
 
 export interface HandledQuotationsProps {
@@ -30,7 +32,7 @@ export function HandledQuotations({ comparison, act }: HandledQuotationsProps) {
   const rows = useMemo(
     (): readonly Handled[] => [
       ...suppliers.map((supplier) => ({ ...supplier, exclusion: null })),
-      ...excluded.map((exclusion) => ({ ...exclusion, exclusion })),
+      ...excluded.map((exclusion) => ({ ...exclusion, exclusion, hasRefused: false })),
     ],
     [suppliers, excluded],
   );
@@ -48,8 +50,11 @@ export function HandledQuotations({ comparison, act }: HandledQuotationsProps) {
       key: 'state',
       title: texts.state,
       width: '110px',
-      cell: ({ exclusion }) =>
-        exclusion === null ? <Tag tone="success">{texts.takesPart}</Tag> : <Tag>{texts.excluded}</Tag>,
+      cell: ({ exclusion, hasRefused }) => {
+        if (exclusion !== null) return <Tag>{texts.excluded}</Tag>;
+        if (hasRefused) return <Tag tone="warning">{texts.hasRefused}</Tag>;
+        return <Tag tone="success">{texts.takesPart}</Tag>;
+      },
       card: 'status',
     },
     { key: 'reason', title: texts.excludeReason, cell: ({ exclusion }) => exclusion?.reason ?? '—' },

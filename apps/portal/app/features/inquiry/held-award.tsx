@@ -59,7 +59,7 @@ export function HeldAward({ inquiry: { id, version }, award }: HeldAwardProps) {
           </>
         }
       >
-        {texts.heldBy(award.authorName)}
+        {[texts.heldBy(award.authorName), award.limitNote].filter((text) => text !== '').join('，')}
       </InlineAlert>
       {isRefusing && (
         <ActDialog

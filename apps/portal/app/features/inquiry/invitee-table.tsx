@@ -49,7 +49,7 @@ export function InviteeTable({ invitees }: { readonly invitees: readonly Invitee
   if (invitees?.length === 0) return <p>{texts.noInvitees}</p>;
   return (
     <DataTable
-      label={texts.invitees}
+      label={texts.inviteeTable}
       columns={columns}
       rows={invitees === null ? { status: 'failed' } : { status: 'ready', items: invitees }}
       rowKey={({ id }) => id}

@@ -10,6 +10,8 @@ it('tells a sealed record, with its deadline, from one that is not there or coul
   const said = { inquiryId: '7', deadline: '2026-11-28 18:30:00' };
   expect(await loadUnsealed('7', refused(411, said), services)).toEqual({ kind: 'sealed', ...said });
   expect(await loadUnsealed('7', refused(411, null), services)).toEqual({ kind: 'failed' });
-  expect(await loadUnsealed('7', refused(404, null), services)).toEqual({ kind: 'missing' });
+  expect(await loadUnsealed('7', refused(404, null), services)).toEqual({
+    ...{ kind: 'missing', text: '报价截止前不可查看报价内容' },
+  });
   expect(await loadUnsealed('7', async (id) => id, services)).toEqual({ kind: 'ready', record: '7' });
 });

@@ -16,6 +16,7 @@ export const secondTexts = {
     total: '首轮总额（元）',
     lines: '响应',
     material: '材料 / 规格',
+    materialName: '材料名称',
     quantity: '数量',
     unit: '单位',
     lowest: '首轮最低（元）',

@@ -37,7 +37,9 @@ function amountOf(values: RowValues, price = countedPrice(values)): number {
 function reductionText({ first = '', second = '' }: RowValues): string {
   const [before, after] = [parseYuan(first), parseYuan(second)];
   if (before === null || after === null) return '—';
-  return before === after ? QUOTATION_MESSAGES.samePrice : `−${reductionPercent(before, after)}%`;
+  if (before === after) return QUOTATION_MESSAGES.samePrice;
+  const percent = reductionPercent(before, after);
+  return percent < 0 ? `+${-percent}%` : `−${percent}%`;
 }
 
 /** Of a price that is given; where none is, the first one stands. */
@@ -53,14 +55,20 @@ const shown = (key: string, title: string, width: number, align: 'start' | 'end'
   compute: (row) => row[key] || '—',
 });
 
+/** A price that is there to be read. */
+const price = (key: string, title: string): GridColumn => ({
+  ...{ key, title, kind: 'computed', width: 126 },
+  compute: (row) => plainAmount(parseYuan(row[key] ?? '')),
+});
+
 /** The table of the second prices: what was asked and offered is shown, the second price typed. */
 export const secondColumns: readonly GridColumn[] = [
-  { ...shown('material', titles.material, 128, 'start'), card: 'title' },
+  { ...shown('material', titles.materialName, 128, 'start'), card: 'title' },
   { ...shown('spec', titles.spec, 160, 'start'), card: 'title' },
   shown('quantity', titles.quantity, 96),
   { ...shown('unit', titles.unit, 56, 'start'), card: 'unit' },
-  shown('first', titles.first, 126),
-  shown('target', titles.target, 126),
+  price('first', titles.first),
+  price('target', titles.target),
   {
     ...{ key: 'second', title: titles.second, kind: 'money', width: 132, validate: secondRule },
     invalid: withoutRow(QUOTATION_MESSAGES.unitPrice(1)),

@@ -5,6 +5,8 @@ import { Countdown } from '@jianzhu/ui/countdown';
 import { type Column, DataTable } from '@jianzhu/ui/data-table';
 import { DetailPage } from '@jianzhu/ui/pages';
 import { RecordSummary } from '@jianzhu/ui/record';
+import { useRevalidator } from 'react-router';
+import { useRecordNews } from '../../live/use-record-news.ts';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import { usePortalClient } from '../../portal-client.ts';
 import { LostAct } from '../../record/lost-act.tsx';
@@ -30,6 +32,8 @@ export function SecondProgress({ round }: { readonly round: SecondRound }) {
   const act = useAct();
   const untilMs = useServerMoment(round.deadline, round.serverTime);
   useReloadAfter(untilMs);
+  const { revalidate } = useRevalidator();
+  useRecordNews('inquiry', revalidate);
   const { inquiryId, inquiryVersion, status, progress, participants, allowedActions } = round;
   const look = inquiryLook(status);
   const isRunning = status === INQUIRY_STATUS.secondRound;

@@ -65,7 +65,10 @@ export const lineColumns = (wholeOrder: boolean): readonly GridColumn[] => {
   const columns: readonly (GridColumn | null)[] = [
     shown('material', titles.material, 200, 'start'),
     shown('quantity', titles.quantity, 112, 'end'),
-    shown('lowest', titles.lowest, 126, 'end'),
+    {
+      ...{ key: 'lowest', title: titles.lowest, kind: 'computed', width: 126 },
+      compute: ({ lowest = '' }) => plainAmount(parseYuan(lowest)),
+    },
     wholeOrder
       ? null
       : {

@@ -168,7 +168,7 @@ function Selecting({ comparison, mode, officeViewer }: SelectingProps) {
           </SectionParts>
         </SheetSection>
         <SheetSection id="matrix" title={texts.matrix} hint={texts.decided(decided, lines.length)} flush>
-          <ComparisonLegend />
+          <ComparisonLegend canChoose={mayAward} hasChosen={mayAward || choices.size > 0} />
           <ComparisonMatrix
             label={texts.matrix}
             lines={shownLines.map((line) =>

@@ -48,7 +48,7 @@ export function usePublication(editor: InquiryEditor, act: RecordAct) {
   function publish() {
     void act
       .run('publish', async (idempotencyKey) => {
-        if (!(await editor.keep())) return undefined;
+        if (!(await editor.keepForAct())) return undefined;
         const { id = '', version } = editor.seen();
         try {
           const calls = await inquiryCalls(client);

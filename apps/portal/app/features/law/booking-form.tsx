@@ -1,10 +1,11 @@
 import { BusinessError } from '@jianzhu/api-client';
-import { BOOKER_LENGTH, MATTER_LENGTH } from '@jianzhu/domain/forms';
+import { bookingRecord } from '@jianzhu/domain/visitor-forms';
 import { Button, ButtonLink, SkeletonRows } from '@jianzhu/ui';
-import { RadioGroup, TextArea, TextField } from '@jianzhu/ui/fields';
+import { RadioGroup } from '@jianzhu/ui/fields';
 import { DrawerForm } from '@jianzhu/ui/law';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import * as v from 'valibot';
 import { logUnlessShown } from '../../api/log-unless-shown.ts';
 import * as paths from '../../paths.ts';
 import { usePhoneProof } from '../../phone-code/use-phone-proof.ts';
@@ -12,7 +13,10 @@ import { VisitorPhone } from '../../phone-code/visitor-phone.tsx';
 import { usePortalClient, useSession } from '../../portal-client.ts';
 import { dateOf } from '../../record/dates.ts';
 import type { FieldTexts } from '../../record/field-texts.ts';
+import { errorsOf } from '../../record/form-state.ts';
+import { RecordField } from '../../record/record-field.tsx';
 import { newKey } from '../../record/use-act.ts';
+import { useFieldValues } from '../../record/use-field-values.ts';
 import { useSentForm } from '../../record/use-sent-form.ts';
 import { lawCalls } from './law-calls.ts';
 import type { ShownLawyer } from './load-law.server.ts';
@@ -56,8 +60,7 @@ export default function BookingForm({ lawyer, onClose }: LawyerFormProps) {
   const { slots, load } = useSlots(lawyer.id);
   const [chosenDay, setDay] = useState<string | null>(null);
   const [beginTime, setBeginTime] = useState<string | null>(null);
-  const [name, setName] = useState(userInfo?.realName ?? '');
-  const [matter, setMatter] = useState('');
+  const fields = useFieldValues(bookingRecord, errors, { name: userInfo?.realName ?? '' });
   const proof = usePhoneProof();
   const key = useRef(newKey());
 
@@ -85,8 +88,7 @@ export default function BookingForm({ lawyer, onClose }: LawyerFormProps) {
   function violations(): FieldTexts {
     return {
       ...(time === null && { beginTime: texts.timeEmpty }),
-      ...([...name.trim()].length < BOOKER_LENGTH.min && { name: texts.nameShort(BOOKER_LENGTH.min) }),
-      ...([...matter.trim()].length < MATTER_LENGTH.min && { matter: texts.matterShort(MATTER_LENGTH.min) }),
+      ...errorsOf(bookingRecord, fields.values),
       ...(!userInfo && proof.violations()),
     };
   }
@@ -98,7 +100,7 @@ export default function BookingForm({ lawyer, onClose }: LawyerFormProps) {
       const owner = userInfo ? {} : { phone: proof.phone, smsCode: proof.smsCode };
       try {
         await law.book(
-          { body: { lawyerId: lawyer.id, beginTime: time ?? '', name, matter, ...owner } },
+          { body: { lawyerId: lawyer.id, beginTime: time ?? '', ...v.parse(bookingRecord, fields.values), ...owner } },
           { idempotencyKey: key.current },
         );
       } catch (error) {
@@ -141,25 +143,8 @@ export default function BookingForm({ lawyer, onClose }: LawyerFormProps) {
         error={errors.beginTime}
         onChange={setBeginTime}
       />
-      <TextField
-        id="name"
-        label={texts.name}
-        required
-        value={name}
-        error={errors.name}
-        onChange={setName}
-        maxLength={BOOKER_LENGTH.max}
-      />
-      <TextArea
-        id="matter"
-        label={texts.matter}
-        required
-        help={texts.matterHint}
-        value={matter}
-        error={errors.matter}
-        onChange={setMatter}
-        maxLength={MATTER_LENGTH.max}
-      />
+      <RecordField form={fields} name="name" />
+      <RecordField form={fields} name="matter" help={texts.matterHint} />
       {userInfo ? (
         <p>{texts.ownPhone(userInfo.phoneMasked)}</p>
       ) : (

@@ -8,7 +8,7 @@ import { PrintButton } from '../../shell/print-button.tsx';
 import { useActs } from '../../use-acts.ts';
 import { lessonCalls } from './lesson-calls.ts';
 import { lessonHref } from './lesson-entry.ts';
-import { lessonPath } from './lesson-view.tsx';
+import { lessonPath } from './lesson-way.ts';
 import type { ShownLesson } from './load-lessons.server.ts';
 import { lessonTexts as texts } from './messages.ts';
 

@@ -23,7 +23,7 @@ export interface ChapterPlayerProps {
 }
 
 /** One chapter as it plays; what may not be seen is offered. */
-export function ChapterPlayer({ lesson, chapter, at, onSecond }: ChapterPlayerProps) {
+export default function ChapterPlayer({ lesson, chapter, at, onSecond }: ChapterPlayerProps) {
   const isMember = lesson.mine !== null;
   const { revalidate } = useRevalidator();
   const client = usePortalClient();
@@ -36,8 +36,10 @@ export function ChapterPlayer({ lesson, chapter, at, onSecond }: ChapterPlayerPr
   });
   const told = useRef(at ?? 0);
   const isDone = lesson.mine?.progress.some((own) => own.chapterId === chapter.id && own.isDone) ?? false;
-  const progress = useProgress(chapter.id, isMember, () => {
-    if (!isDone) void revalidate();
+  const progress = useProgress(chapter.id, isMember, (now) => {
+    // The outline says what is done, and at the end how much has still to be watched.
+    const hasEnded = !now.isPlaying && now.position >= chapter.seconds - 1;
+    if (!isDone && (now.isDone || hasEnded)) void revalidate();
   });
   const next = nextChapter(lesson, chapter);
   const ready = video.kind === 'ready' ? video : null;

@@ -1,11 +1,10 @@
 import { LESSON_NOTE_LENGTH } from '@jianzhu/domain';
-import { Button, ButtonLink, TextLink } from '@jianzhu/ui';
+import { Button, TextLink } from '@jianzhu/ui';
 import { TextField } from '@jianzhu/ui/fields';
 import { NoteForm, TimedNotes } from '@jianzhu/ui/lessons';
 import { type FormEvent, useState } from 'react';
 import { usePortalClient } from '../../portal-client.ts';
 import { useAct } from '../../record/use-act.ts';
-import { useLoginLinks } from '../../session/use-login-links.ts';
 import { lessonCalls } from './lesson-calls.ts';
 import { clockText, videoHref } from './lesson-entry.ts';
 import type { ShownLesson } from './load-lessons.server.ts';
@@ -19,20 +18,11 @@ export interface LessonNotesProps {
 }
 
 /** 学习笔记: what the member has noted, each at its time, and one more at this moment. */
-export function LessonNotes({ lesson, chapterId, at }: LessonNotesProps) {
+export default function LessonNotes({ lesson, chapterId, at }: LessonNotesProps) {
   const client = usePortalClient();
   const act = useAct();
-  const { login } = useLoginLinks();
   const [note, setNote] = useState('');
   const [error, setError] = useState<string>();
-  if (lesson.mine === null) {
-    return (
-      <ButtonLink href={login} variant="line" size="compact">
-        {texts.logInToNote}
-      </ButtonLink>
-    );
-  }
-
   function save(event: FormEvent) {
     event.preventDefault();
     setError(note.trim() === '' ? texts.noteEmpty : undefined);

@@ -4,7 +4,6 @@ import { ContactCard } from '@jianzhu/ui/companies';
 import { ProfilePage, SideLinks } from '@jianzhu/ui/pages';
 import { RichText } from '@jianzhu/ui/rich-text';
 import { ServiceCover } from '@jianzhu/ui/services';
-import { wayTexts } from '../../navigation/messages.ts';
 import * as paths from '../../paths.ts';
 import { countText, yuanText } from '../../record/figures.ts';
 import type { LoadedRecord } from '../../record/load-record.server.ts';
@@ -12,6 +11,7 @@ import { UnloadedPublic } from '../../record/unloaded-public.tsx';
 import { ShareButton } from '../../shell/share-button.tsx';
 import type { PublicPage } from '../../site/public-page.server.ts';
 import { aboutLesson, chapterLinks, lengthText, lessonHref, priceText, scoreText, videoHref } from './lesson-entry.ts';
+import { hintOf, lessonPath } from './lesson-way.ts';
 import type { ShownLesson } from './load-lessons.server.ts';
 import { lessonTexts as texts } from './messages.ts';
 
@@ -19,14 +19,6 @@ export interface LessonViewProps {
   readonly page: PublicPage;
   readonly loaded: LoadedRecord<ShownLesson>;
 }
-
-/** The ways to a lesson. */
-export const lessonPath = (lesson: ShownLesson) => [
-  { name: wayTexts.home, href: paths.home },
-  { name: texts.law, href: paths.lawServices },
-  { name: texts.list, href: paths.lawLessonList },
-  { name: lesson.title, href: lessonHref(lesson.id) },
-];
 
 /** 课程详情: what a lesson teaches, by whom and for how much (domain rules 11.4). */
 export function LessonView({ page, loaded }: LessonViewProps) {
@@ -132,11 +124,4 @@ function Learning({ lesson, teacher }: { readonly lesson: ShownLesson; readonly 
       hint={hintOf(isOpen, mine)}
     />
   );
-}
-
-/** What is next: to buy, to log in, to finish, or nothing more to do. */
-function hintOf(isOpen: boolean, mine: ShownLesson['mine']): string {
-  if (!isOpen) return texts.buySoon;
-  if (mine === null) return texts.needsLogin;
-  return mine.certificate === null ? texts.certificateWhy : texts.certificateEarned;
 }

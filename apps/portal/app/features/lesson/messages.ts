@@ -1,6 +1,7 @@
 /** Texts of the law classroom. */
 export const lessonTexts = {
   services: '综合服务',
+  playThis: '播放此视频',
   law: '法律服务',
   list: '法律课堂',
   category: '分类',

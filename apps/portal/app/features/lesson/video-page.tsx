@@ -1,20 +1,25 @@
-import { Button, ButtonLink, TabList, TabPanel } from '@jianzhu/ui';
+import { Button, ButtonLink, NeedsScripts, TabList, TabPanel } from '@jianzhu/ui';
 import { ContactCard } from '@jianzhu/ui/companies';
-import { LessonOutline, LessonPage, LessonPart } from '@jianzhu/ui/lessons';
+import { LessonOutline, LessonPage, LessonPart, LessonStage } from '@jianzhu/ui/lessons';
 import { RichText } from '@jianzhu/ui/rich-text';
 import { Speakers } from '@jianzhu/ui/salons';
-import { useState } from 'react';
+import '@jianzhu/ui/video-player-styles';
+import { lazy, Suspense, useState } from 'react';
+import { loadPart } from '../../errors/load-part.ts';
 import * as paths from '../../paths.ts';
 import { countText, yuanText } from '../../record/figures.ts';
 import type { LoadedRecord } from '../../record/load-record.server.ts';
 import { UnloadedPublic } from '../../record/unloaded-public.tsx';
+import { useLoginLinks } from '../../session/use-login-links.ts';
 import type { PublicPage } from '../../site/public-page.server.ts';
-import { ChapterPlayer } from './chapter-player.tsx';
 import { lengthText, lessonHref, outlineChapters, priceText } from './lesson-entry.ts';
-import { LessonNotes } from './lesson-notes.tsx';
-import { lessonPath } from './lesson-view.tsx';
+import { hintOf, lessonPath } from './lesson-way.ts';
 import type { ShownLesson } from './load-lessons.server.ts';
 import { lessonTexts as texts } from './messages.ts';
+
+// What plays and what is written come when the page is read; the styles of the player are there before it.
+const ChapterPlayer = lazy(() => loadPart(() => import('./chapter-player.tsx')));
+const LessonNotes = lazy(() => loadPart(() => import('./lesson-notes.tsx')));
 
 /** Joins the tabs with their panel. */
 const ABOUT = 'lesson-about';
@@ -52,11 +57,15 @@ function Watching({ lesson, chapter, at, name }: WatchingProps) {
     <LessonPage
       path={[...lessonPath(lesson), { name }]}
       player={
-        <ChapterPlayer
-          key={`${chapter.id} ${at}`}
-          {...{ lesson, chapter, at }}
-          onSecond={(second) => setNow({ chapterId: chapter.id, seconds: second })}
-        />
+        <Suspense
+          fallback={<LessonStage picture={null} notices={<NeedsScripts act={texts.playThis} className="" />} />}
+        >
+          <ChapterPlayer
+            key={`${chapter.id} ${at}`}
+            {...{ lesson, chapter, at }}
+            onSecond={(second) => setNow({ chapterId: chapter.id, seconds: second })}
+          />
+        </Suspense>
       }
       outline={
         <LessonOutline
@@ -76,13 +85,29 @@ function Watching({ lesson, chapter, at, name }: WatchingProps) {
     >
       <About lesson={lesson} />
       <LessonPart title={texts.notes}>
-        <LessonNotes
-          lesson={lesson}
-          chapterId={chapter.id}
-          at={now.chapterId === chapter.id ? now.seconds : (at ?? 0)}
-        />
+        {lesson.mine === null ? (
+          <LogInToNote />
+        ) : (
+          <Suspense>
+            <LessonNotes
+              lesson={lesson}
+              chapterId={chapter.id}
+              at={now.chapterId === chapter.id ? now.seconds : (at ?? 0)}
+            />
+          </Suspense>
+        )}
       </LessonPart>
     </LessonPage>
+  );
+}
+
+/** In place of the notes, which members alone have. */
+function LogInToNote() {
+  const { login } = useLoginLinks();
+  return (
+    <ButtonLink href={login} variant="line" size="compact">
+      {texts.logInToNote}
+    </ButtonLink>
   );
 }
 
@@ -136,7 +161,7 @@ function WayToLesson({ lesson }: { readonly lesson: ShownLesson }) {
           </>
         )
       }
-      hint={isOpen ? texts.certificateWhy : texts.buySoon}
+      hint={hintOf(isOpen, mine)}
     />
   );
 }

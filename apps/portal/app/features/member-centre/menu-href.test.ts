@@ -11,6 +11,7 @@ test.each([
   [paths.myQuotations, paths.myQuotations],
   ['/user/my-quotation/default/', paths.myQuotations],
   [paths.addInquirySheet, paths.myQuotations],
+  [paths.tenderFees, paths.myBids],
   [paths.baiduAddress, '/user/building-materials/address'],
   ['/user/standard-certification/uploadImageOrVideo', paths.myCertification],
   ['/user/service-publish/knowledge-add', '/user/service-publish/knowledge-list'],

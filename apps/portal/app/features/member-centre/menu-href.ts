@@ -9,6 +9,7 @@ const entryOfPage: Readonly<Record<string, string>> = {
   [paths.secondQuotation]: paths.myQuotations,
   [paths.selecting]: paths.myQuotations,
   [paths.materialInviteTenders]: paths.tenders,
+  [paths.tenderFees]: paths.myBids,
 };
 
 const depthOfFolder = 3;

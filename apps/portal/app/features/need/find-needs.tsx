@@ -1,22 +1,15 @@
-import type { CallData } from '@jianzhu/api-client';
-import type { needSchemas } from '@jianzhu/api-client/schemas';
-import { NEED_STATUS } from '@jianzhu/domain/needs';
 import { Button } from '@jianzhu/ui';
-import { LaterConfirmDialog } from '@jianzhu/ui/later-confirm-dialog';
-import { OfferRows, PartedForm, WideField } from '@jianzhu/ui/needs';
+import { PartedForm, WideField } from '@jianzhu/ui/needs';
 import { type FormEvent, useState } from 'react';
 import { usePhoneProof } from '../../phone-code/use-phone-proof.ts';
 import { VisitorPhone } from '../../phone-code/visitor-phone.tsx';
 import { usePortalClient } from '../../portal-client.ts';
-import { LostAct } from '../../record/lost-act.tsx';
-import { newKey, useAct } from '../../record/use-act.ts';
+import { newKey } from '../../record/use-act.ts';
 import { useSentForm } from '../../record/use-sent-form.ts';
 import { useTypedBefore } from '../../record/use-typed-before.ts';
+import { type FoundNeed, FoundNeeds } from './found-needs.tsx';
 import { needTexts as texts } from './messages.ts';
 import { needCalls } from './need-calls.ts';
-import { needState } from './need-entry.ts';
-
-type FoundNeed = CallData<typeof needSchemas.proveVisitor>[number];
 
 /** What a visitor has published, after a code; its keys are good for this page alone. */
 export default function FindNeeds() {
@@ -36,9 +29,8 @@ export default function FindNeeds() {
   }
 
   if (found !== null) {
-    const close = (id: string) =>
-      setFound(found.map((need) => (need.id === id ? { ...need, status: NEED_STATUS.closed } : need)));
-    return <FoundNeeds needs={found} onClosed={close} />;
+    const change = (changed: FoundNeed) => setFound(found.map((need) => (need.id === changed.id ? changed : need)));
+    return <FoundNeeds needs={found} onChange={change} />;
   }
   const fields = <VisitorPhone scene="need" form={form} proof={proof} />;
   return (
@@ -54,59 +46,5 @@ export default function FindNeeds() {
         </Button>
       }
     />
-  );
-}
-
-interface FoundNeedsProps {
-  readonly needs: readonly FoundNeed[];
-  readonly onClosed: (id: string) => void;
-}
-
-function FoundNeeds({ needs, onClosed }: FoundNeedsProps) {
-  const client = usePortalClient();
-  const act = useAct();
-  const [asked, setAsked] = useState<FoundNeed | null>(null);
-
-  function close({ id, key }: FoundNeed) {
-    setAsked(null);
-    void act.run('close', async (idempotencyKey) => {
-      const calls = await needCalls(client);
-      await calls.closeAsVisitor({ body: { id, key } }, { idempotencyKey });
-      onClosed(id);
-      return texts.closed;
-    });
-  }
-
-  const mayClose = ({ status }: FoundNeed) => status === NEED_STATUS.pending || status === NEED_STATUS.shown;
-  return (
-    <>
-      <p role="status">{needs.length === 0 ? texts.noneFound : texts.found(needs.length)}</p>
-      <LostAct lost={act.lost} />
-      <OfferRows
-        offers={needs.map((need) => ({
-          key: need.id,
-          name: need.title,
-          state: needState(need.status),
-          price: '',
-          days: need.replyCount === 0 ? texts.noOffers : texts.offers(need.replyCount),
-          plan: need.code,
-          time: texts.handedIn(need.createTime.slice(0, 16)),
-          ...(mayClose(need) && {
-            actions: (
-              <Button variant="line" size="compact" pending={act.isBusy('close')} onClick={() => setAsked(need)}>
-                {texts.close}
-              </Button>
-            ),
-          }),
-        }))}
-      />
-      <LaterConfirmDialog
-        open={asked !== null}
-        text={texts.closeAsk}
-        confirmText={texts.close}
-        onConfirm={() => asked && close(asked)}
-        onCancel={() => setAsked(null)}
-      />
-    </>
   );
 }

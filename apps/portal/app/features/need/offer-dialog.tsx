@@ -2,7 +2,7 @@ import { needReplyRecord } from '@jianzhu/domain/needs';
 import { WideField } from '@jianzhu/ui/needs';
 import { usePortalClient } from '../../portal-client.ts';
 import { ActDialog } from '../../record/act-dialog.tsx';
-import { emptyValues } from '../../record/form-state.ts';
+import { emptyValues, valuesOf } from '../../record/form-state.ts';
 import { RecordField } from '../../record/record-field.tsx';
 import type { ShownNeed } from './load-needs.server.ts';
 import { needTexts as texts } from './messages.ts';
@@ -16,13 +16,15 @@ export interface OfferDialogProps {
 /** The form for an offer, which the need's owner alone will see. */
 export default function OfferDialog({ need, onClose }: OfferDialogProps) {
   const client = usePortalClient();
+  const before = need.own?.ownReply;
   return (
     <ActDialog
       title={texts.offerTitle}
       text={need.title}
       confirmText={texts.submitOffer}
       record={needReplyRecord}
-      start={emptyValues(needReplyRecord)}
+      // Who offers again goes on from what was said before.
+      start={before ? valuesOf(needReplyRecord, { ...before }) : emptyValues(needReplyRecord)}
       send={async (fields, idempotencyKey) => {
         const calls = await needCalls(client);
         await calls.reply({ body: { ...fields, needId: need.id } }, { idempotencyKey });

@@ -133,7 +133,6 @@ function MadeKey({ secret, onClose }: { readonly secret: string; readonly onClos
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
       title={texts.madeTitle}
       text={texts.madeText}
       actions={

@@ -94,12 +94,7 @@ export const guideTexts = {
 export const applyTexts = {
   title: '申请接入',
   text: '提交后平台会在2个工作日内电话联系您',
-  company: '企业',
-  contact: '联系人',
-  purpose: '接入用途',
   purposeHint: '接入的系统、需要的数据与调用频率',
-  lengthOf: (label: string, { min, max }: { readonly min: number; readonly max: number }) =>
-    `${label}须为${min}到${max}个字`,
   submit: '提交申请',
   giveUp: '取消',
   done: (code: string) => `申请已提交，编号${code}，我们会尽快联系您`,

@@ -1,8 +1,11 @@
+import { mayDo } from '@jianzhu/domain/member-center';
 import { PAY_STATUS, PAYMENT_MESSAGES } from '@jianzhu/domain/payments';
-import { Button } from '@jianzhu/ui';
+import { TENDER_STATUS } from '@jianzhu/domain/tenders';
+import { Button, ButtonLink } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
-import { usePortalClient } from '../../portal-client.ts';
+import * as paths from '../../paths.ts';
+import { usePortalClient, useSession } from '../../portal-client.ts';
 import { LostAct } from '../../record/lost-act.tsx';
 import { useAct } from '../../record/use-act.ts';
 import { useAskedAct } from '../../record/use-asked-act.ts';
@@ -15,7 +18,9 @@ const OUTCOMES = ['charged', 'failed', 'again'] as const;
 export function OrderState({ bill }: { readonly bill: Bill }) {
   const client = usePortalClient();
   const act = useAct();
-  const { order, isPaid, isSandbox } = bill;
+  const { order, isPaid, isSandbox, tender } = bill;
+  const { userInfo } = useSession();
+  const mayBid = tender.status === TENDER_STATUS.bidding && mayDo(userInfo ?? { permissionKeys: [] }, 'bid_add');
   const isPaying = order?.status === PAY_STATUS.paying;
 
   const answer = (outcome: (typeof OUTCOMES)[number]) =>
@@ -35,7 +40,19 @@ export function OrderState({ bill }: { readonly bill: Bill }) {
   return (
     <>
       <LostAct lost={act.lost} />
-      {isPaid && <InlineAlert>{texts.paid}</InlineAlert>}
+      {isPaid && (
+        <InlineAlert
+          action={
+            mayBid && (
+              <ButtonLink variant="line" size="compact" href={`${paths.bidForm}?tenderId=${tender.id}`}>
+                {texts.toBid}
+              </ButtonLink>
+            )
+          }
+        >
+          {texts.paid}
+        </InlineAlert>
+      )}
       {isPaying && (
         <InlineAlert
           action={

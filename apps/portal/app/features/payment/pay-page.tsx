@@ -33,6 +33,7 @@ import { BondAnswer } from './bond-answer.tsx';
 import { payTexts as texts } from './messages.ts';
 import { OrderState } from './order-state.tsx';
 import { type Bill, payCalls } from './pay-calls.ts';
+import { TransferAccount } from './transfer-account.tsx';
 
 /** Made once: widgets compare what they are given. */
 const NO_FILES: readonly [] = [];
@@ -94,6 +95,10 @@ export function PayPage({ bill, payType, method: asked, officeViewer }: PayPageP
     });
   }
 
+  const kindTab = (kind: number) => ({
+    ...{ key: String(kind), label: kind === PAY_TYPE.fee ? DEPOSIT_MESSAGES.fee : DEPOSIT_MESSAGES.deposit },
+    href: `${paths.tenderFees}?tenderId=${tender.id}&payType=${kind}`,
+  });
   const here = (chosen: number) => `${paths.tenderFees}?tenderId=${tender.id}&payType=${payType}&method=${chosen}`;
   const isOpen = refusal === null;
   return (
@@ -124,7 +129,18 @@ export function PayPage({ bill, payType, method: asked, officeViewer }: PayPageP
         </>
       }
       sections={[
-        { key: 'bill', title: texts.summary, content: <DescriptionList items={factsOf(bill, payType)} /> },
+        {
+          key: 'bill',
+          title: texts.summary,
+          content: (
+            <>
+              {bill.payTypes.length > 1 && (
+                <LinkTabs label={texts.kinds} current={String(payType)} tabs={bill.payTypes.map(kindTab)} />
+              )}
+              <DescriptionList items={factsOf(bill, payType)} />
+            </>
+          ),
+        },
         {
           key: 'method',
           title: texts.method,
@@ -138,7 +154,7 @@ export function PayPage({ bill, payType, method: asked, officeViewer }: PayPageP
                 }))}
               />
               {method === PAY_METHOD.online && <InlineAlert>{texts.online}</InlineAlert>}
-              {isVoucher && <DescriptionList items={accountOf(bill)} />}
+              {isVoucher && <TransferAccount bill={bill} payType={payType} />}
               {asksFor?.fields.map((name) => (
                 <RecordField
                   key={name}
@@ -151,6 +167,7 @@ export function PayPage({ bill, payType, method: asked, officeViewer }: PayPageP
                 <FieldGroup
                   id="files"
                   label={isVoucher ? texts.voucher : texts.guarantee}
+                  required
                   help={texts.filesHelp}
                   error={errors.files}
                 >
@@ -166,7 +183,7 @@ export function PayPage({ bill, payType, method: asked, officeViewer }: PayPageP
           content: (
             <>
               <ul>
-                {texts.terms.items.map((item) => (
+                {texts.terms.items[payType]?.map((item) => (
                   <li key={item}>{item}</li>
                 ))}
               </ul>
@@ -192,11 +209,4 @@ const factsOf = ({ tender, amount, deadline }: Bill, payType: PayType) => [
   { term: texts.facts.amount, value: formatMoney(amount) },
   { term: texts.facts.words, value: capitalAmount(amount) },
   { term: texts.facts.deadline, value: deadline.slice(0, 16) },
-];
-
-const accountOf = ({ account, order }: Bill) => [
-  { term: texts.account.name, value: account.name },
-  { term: texts.account.number, value: account.number },
-  { term: texts.account.bank, value: account.bank },
-  { term: texts.account.postscript, value: order === null ? texts.postscriptLater : order.code.slice(-8) },
 ];

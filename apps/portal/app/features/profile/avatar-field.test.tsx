@@ -7,7 +7,8 @@ import { PortalStage, stagedClient } from '../../testing/portal-stage.tsx';
 import { ProfileFormPage } from './profile-form.tsx';
 
 const cut = vi.hoisted(() => ({ openPicture: vi.fn(), cutAvatar: vi.fn() }));
-vi.mock('./cut-avatar.ts', () => cut);
+vi.mock('../../attachment/opened-picture.ts', () => ({ openPicture: cut.openPicture }));
+vi.mock('./cut-avatar.ts', () => ({ cutAvatar: cut.cutAvatar }));
 const uploads = vi.hoisted(() => ({ uploadAvatar: vi.fn(), AvatarRefused: class extends Error {} }));
 vi.mock('./upload-avatar.ts', () => uploads);
 vi.mock('./use-avatar-address.ts', () => ({ useAvatarAddress: (avatar: string) => avatar && `/shown/${avatar}.png` }));

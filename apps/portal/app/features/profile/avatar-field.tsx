@@ -2,12 +2,12 @@ import { Button } from '@jianzhu/ui';
 import { FileChooser } from '@jianzhu/ui/attachments';
 import { FieldGroup } from '@jianzhu/ui/fields';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type OpenedPicture, openPicture } from '../../attachment/opened-picture.ts';
 import { loadPart } from '../../errors/load-part.ts';
 import type { RecordForm } from '../../record/use-record-form.ts';
 import { useActs } from '../../use-acts.ts';
 import { AVATAR_EXTENSIONS, refuseAvatarFile } from './avatar-limits.ts';
 import { ChosenAvatar } from './chosen-avatar.tsx';
-import { type OpenedPicture, openPicture } from './cut-avatar.ts';
 import { profileTexts as texts } from './messages.ts';
 
 const CropDialog = lazy(() => loadPart(() => import('./crop-dialog.tsx')));

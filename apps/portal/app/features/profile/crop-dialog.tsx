@@ -3,9 +3,10 @@ import { Dialog } from '@jianzhu/ui/dialog';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
 import { middleCrop, PictureCropper } from '@jianzhu/ui/picture-cropper';
 import { useState } from 'react';
+import type { OpenedPicture } from '../../attachment/opened-picture.ts';
 import { usePortalClient } from '../../portal-client.ts';
 import { useActs } from '../../use-acts.ts';
-import { cutAvatar, type OpenedPicture } from './cut-avatar.ts';
+import { cutAvatar } from './cut-avatar.ts';
 import { profileTexts as texts } from './messages.ts';
 import { AvatarRefused, uploadAvatar } from './upload-avatar.ts';
 

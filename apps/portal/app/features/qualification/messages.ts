@@ -63,7 +63,7 @@ export const qualificationTexts = {
   verifyHint: '完整的证书编号',
   verifyIntro: '输入证书上的完整编号，或扫描证书上的二维码，核验企业资质证书与课程结业证书。',
   verifyNone: (number: string) => `没有找到编号为“${number}”的证书`,
-  verifyNoneHint: '请核对编号是否完整、字母大小写是否一致；企业未公开的证书不在核验范围',
+  verifyNoneHint: '请核对编号是否完整；企业未公开的证书不在核验范围',
   verifyFailed: '核验失败，请稍后重试',
   result: '核验结果',
   verifyStates: {

@@ -10,6 +10,7 @@ export const quoteTexts = {
   invited: '邀请报价',
   public: '公开询价',
   sealed: '密封，截止前仅本企业可见',
+  unsealed: '公开报价',
   wholeOrder: '整单询价',
   partial: '允许部分报价',
   hiddenBuyer: '已认证企业',

@@ -67,7 +67,7 @@ export function QuotePage({ inquiry, quotation, officeViewer, closed }: QuotePag
                 <Tag tone="outline">
                   {inquiry.publishScope === PUBLISH_SCOPE.invited ? texts.invited : texts.public}
                 </Tag>
-                {inquiry.sealed === 1 && <Tag tone="brand">{texts.sealed}</Tag>}
+                {inquiry.sealed === 1 ? <Tag tone="brand">{texts.sealed}</Tag> : <Tag>{texts.unsealed}</Tag>}
                 <Tag tone="outline">{inquiry.wholeOrder === 1 ? texts.wholeOrder : texts.partial}</Tag>
               </>
             }
@@ -159,7 +159,7 @@ export function QuotePage({ inquiry, quotation, officeViewer, closed }: QuotePag
           sum === null
             ? ''
             : texts.total(formatMoney(sum.totalAmount), capitalAmount(sum.totalAmount)) +
-              QUOTATION_MESSAGES.submitConfirm
+              QUOTATION_MESSAGES.submitConfirm({ isSealed: inquiry.sealed === 1 })
         }
         confirmText={texts.submit}
         pending={submission.isBusy}

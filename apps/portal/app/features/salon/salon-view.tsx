@@ -33,7 +33,7 @@ export interface SalonViewProps {
 }
 
 /** 活动详情: one salon, and the way to a seat (domain rules 22). */
-export function SalonView({ page, loaded, list }: SalonViewProps) {
+export default function SalonView({ page, loaded, list }: SalonViewProps) {
   if (loaded.kind !== 'ready') {
     const wayOn = { href: list.href, text: texts.toList };
     return <UnloadedPublic name={texts.detail} loaded={loaded} wayOn={wayOn} missing={texts.missing} />;

@@ -1,13 +1,16 @@
-import { SEAT_LENGTHS as limits } from '@jianzhu/domain/forms';
-import { TextField } from '@jianzhu/ui/fields';
-import { useRef, useState } from 'react';
+import { seatRecord } from '@jianzhu/domain/visitor-forms';
+import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
+import * as v from 'valibot';
 import { usePhoneProof } from '../../phone-code/use-phone-proof.ts';
 import { VisitorPhone } from '../../phone-code/visitor-phone.tsx';
 import { usePortalClient, useSession } from '../../portal-client.ts';
 import type { FieldTexts } from '../../record/field-texts.ts';
 import { FormDialog } from '../../record/form-dialog.tsx';
+import { errorsOf } from '../../record/form-state.ts';
+import { RecordField } from '../../record/record-field.tsx';
 import { newKey } from '../../record/use-act.ts';
+import { useFieldValues } from '../../record/use-field-values.ts';
 import { useSentForm } from '../../record/use-sent-form.ts';
 import type { ShownSalon } from './load-salons.server.ts';
 import { salonTexts as texts } from './messages.ts';
@@ -25,16 +28,22 @@ export default function SignUpDialog({ salon, onClose }: SeatDialogProps) {
   const client = usePortalClient();
   const { revalidate } = useRevalidator();
   const { userInfo, user } = useSession();
-  const form = useSentForm();
+  // Another tab or another visitor was faster: the page says how it is now.
+  const form = useSentForm(() => {
+    onClose();
+    void revalidate();
+  });
   const { errors, submit } = form;
-  const [name, setName] = useState(userInfo?.realName ?? '');
-  const [company, setCompany] = useState(user.companyInfo?.niceName ?? '');
+  const fields = useFieldValues(seatRecord, errors, {
+    name: userInfo?.realName ?? '',
+    company: user.companyInfo?.niceName ?? '',
+  });
   const proof = usePhoneProof();
   const key = useRef(newKey());
   const mayWait = isFull(salon);
 
   function violations(): FieldTexts {
-    const found = [...name.trim()].length < limits.name.min ? { name: texts.nameShort(limits.name.min) } : {};
+    const found = errorsOf(seatRecord, fields.values);
     return userInfo ? found : { ...found, ...proof.violations() };
   }
 
@@ -43,7 +52,9 @@ export default function SignUpDialog({ salon, onClose }: SeatDialogProps) {
       const calls = await salonCalls(client);
       const owner = userInfo ? {} : { phone: proof.phone, smsCode: proof.smsCode };
       const { place } = await calls.signUp(
-        { body: { salonId: salon.id, name, company, ...owner, ...(mayWait && { mayWait: 1 }) } },
+        {
+          body: { salonId: salon.id, ...v.parse(seatRecord, fields.values), ...owner, ...(mayWait && { mayWait: 1 }) },
+        },
         { idempotencyKey: key.current },
       );
       if (!userInfo) keepVisitorSeat(salon.id, { place });
@@ -63,24 +74,8 @@ export default function SignUpDialog({ salon, onClose }: SeatDialogProps) {
       onSubmit={send}
       onClose={onClose}
     >
-      <TextField
-        id="name"
-        label={texts.name}
-        required
-        value={name}
-        error={errors.name}
-        onChange={setName}
-        maxLength={limits.name.max}
-      />
-      <TextField
-        id="company"
-        label={texts.company}
-        placeholder={texts.companyHint}
-        value={company}
-        error={errors.company}
-        onChange={setCompany}
-        maxLength={limits.company.max}
-      />
+      <RecordField form={fields} name="name" />
+      <RecordField form={fields} name="company" help={texts.companyHint} />
       {userInfo ? (
         <p>{texts.ownPhone(userInfo.phoneMasked)}</p>
       ) : (

@@ -5,7 +5,7 @@ import { loadSearch } from './load-search.server.ts';
 
 const counts = { all: 1, news: 1, service: 0, goods: 0, company: 0, lesson: 0, need: 0, law: 0, function: 0 };
 const page = { records: [], total: 1, size: 10, current: 1, pages: 1 };
-const found = { ...page, counts, countedTo: 1000, instead: '', corrections: [] };
+const found = { ...page, counts, countedTo: 1000, instead: '', corrections: [], shorter: [] };
 
 function services(answer: () => Promise<typeof found>) {
   const search = vi.fn(answer);

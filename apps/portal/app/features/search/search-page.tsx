@@ -100,7 +100,7 @@ function Hits({ list, found, query, refusal, hotWords, isMember }: HitsProps) {
   if (list.rows.status === 'loading') return <SkeletonRows rows={SKELETON_ROWS} rowHeight={ROW_HEIGHT} />;
   if (found === null) return <ErrorPanel {...(refusal && { message: refusal })} onRetry={list.retry} />;
   if (found.counts.all === 0) {
-    return <NothingFound keyword={keyword} hotWords={hotWords} />;
+    return <NothingFound keyword={keyword} shorter={found.shorter} hotWords={hotWords} />;
   }
   if (found.total === 0) {
     return (

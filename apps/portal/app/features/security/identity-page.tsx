@@ -1,4 +1,4 @@
-import { PasswordField, RadioGroup } from '@jianzhu/ui/fields';
+import { PasswordField, RadioGroup, TextField } from '@jianzhu/ui/fields';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PhoneCode } from '../../phone-code/phone-code.tsx';
@@ -9,6 +9,7 @@ import { securityTexts as texts } from './messages.ts';
 import { handOver, type ProofPurpose } from './proof.ts';
 import { sendSecurityCode } from './security-calls.ts';
 import { SecurityFormPage } from './security-form.tsx';
+import { useAsksIdNumber } from './use-asks-id-number.ts';
 import { useSecurityForm } from './use-security-form.ts';
 
 const ways = [
@@ -33,7 +34,9 @@ export function IdentityPage({ purpose, next, title = texts.identity }: Identity
   const { errors, isRunning, submit, setErrors } = form;
   const [way, setWay] = useState<'password' | 'code'>('password');
   const [password, setPassword] = useState('');
+  const [idLast6, setIdLast6] = useState('');
   const proof = usePhoneProof();
+  const asksIdNumber = useAsksIdNumber();
 
   function choose(chosen: 'password' | 'code') {
     setErrors({});
@@ -42,12 +45,13 @@ export function IdentityPage({ purpose, next, title = texts.identity }: Identity
 
   function missing(): FieldTexts {
     if (way === 'password') return password === '' ? { password: texts.passwordEmpty } : {};
-    return proof.violations();
+    const isEnd = !asksIdNumber || /^\d{5}[\dXx]$/.test(idLast6);
+    return { ...proof.violations(), ...(!isEnd && { idLast6: texts.idLast6Empty }) };
   }
 
   function prove() {
     submit(missing(), way === 'password' ? 'password' : 'smsCode', async ({ security }) => {
-      const given = way === 'password' ? { password } : { smsCode: proof.smsCode };
+      const given = way === 'password' ? { password } : { smsCode: proof.smsCode, ...(asksIdNumber && { idLast6 }) };
       const { verifyTicket } = await security.verifyIdentity({ body: { type: purpose, ...given } });
       await navigate(next, { replace: true, state: handOver(verifyTicket) });
     });
@@ -74,15 +78,28 @@ export function IdentityPage({ purpose, next, title = texts.identity }: Identity
           onChange={setPassword}
         />
       ) : (
-        <PhoneCode
-          scene="identity"
-          onSend={(asked) => sendSecurityCode(client, 'identity', asked)}
-          label={texts.currentPhone}
-          form={form}
-          proof={proof}
-          otherWay={texts.byPasswordInstead}
-          onOtherWay={() => choose('password')}
-        />
+        <>
+          <PhoneCode
+            scene="identity"
+            onSend={(asked) => sendSecurityCode(client, 'identity', asked)}
+            label={texts.currentPhone}
+            form={form}
+            proof={proof}
+            otherWay={texts.byPasswordInstead}
+            onOtherWay={() => choose('password')}
+          />
+          {asksIdNumber && (
+            <TextField
+              id="idLast6"
+              label={texts.idLast6}
+              required
+              autoComplete="off"
+              value={idLast6}
+              error={errors.idLast6}
+              onChange={setIdLast6}
+            />
+          )}
+        </>
       )}
     </SecurityFormPage>
   );

@@ -1,7 +1,8 @@
 import { checkNewPin, checkPin } from '@jianzhu/domain';
+import { localPath } from '@jianzhu/domain/pages';
 import { PinField, TextField } from '@jianzhu/ui/fields';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import * as paths from '../../paths.ts';
 import { usePortalClient } from '../../portal-client.ts';
 import { type FieldTexts, fieldTexts } from '../../record/field-texts.ts';
@@ -20,6 +21,8 @@ export type PinRight =
 export function PinForm({ title, right }: { readonly title: string; readonly right: PinRight }) {
   const client = usePortalClient();
   const navigate = useNavigate();
+  // A page that has asked for the PIN is gone back to.
+  const [search] = useSearchParams();
   const { errors, isRunning, submit } = useSecurityForm();
   const [oldPin, setOldPin] = useState('');
   const [newPin, setNewPin] = useState('');
@@ -42,7 +45,7 @@ export function PinForm({ title, right }: { readonly title: string; readonly rig
         await security.setPayPassword({ body: { verifyTicket: right.verifyTicket, newPin, confirm, ...given } });
       } else await security.resetPayPassword({ body: { verifyTicket: right.verifyTicket, newPin, ...given } });
       client.notify({ tone: 'success', text: texts.pinSaved });
-      await navigate(paths.security, { replace: true });
+      await navigate(localPath(search.get('back')) ?? paths.security, { replace: true });
     });
   }
 

@@ -67,6 +67,9 @@ export function SecurityPage({ flags, devices, secondFactor }: Security) {
         ? []
         : [{ text: secondFactor.isOn ? secondTexts.manage : secondTexts.turnOn, href: paths.secondFactor }],
     ),
+    settingOf('building', texts.companies, null, texts.companiesNote, [
+      { text: texts.manage, href: paths.ownCompanies },
+    ]),
   ];
   return (
     <DetailPage

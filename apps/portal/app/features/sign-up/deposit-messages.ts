@@ -19,3 +19,18 @@ export const depositTexts = {
   forfeiting: { act: '不予退还', title: '保证金不予退还', danger: true, done: '已提交，平台确认后不予退还' },
   givingBack: { act: '退还', title: '退还保证金', danger: false, done: '保证金退还中' },
 } as const;
+
+/** Texts of the own deposit, beside the tender. */
+export const ownDepositTexts = {
+  title: '投标保证金',
+  unit: '元',
+  facts: {
+    ...{ tender: '招标项目', amount: '金额', method: '缴纳方式', code: '支付单号' },
+    ...{ time: '到账时间', deadline: '缴纳截止', status: '状态' },
+  },
+  refund: '未中标的，定标后退还；中标的，合同签订后5日内退还',
+  voucher: '投标保证金缴纳凭证',
+  download: '下载缴纳凭证',
+  view: '缴纳须知与明细',
+  voucherFile: (code: string) => `投标保证金缴纳凭证_${code}.txt`,
+} as const;

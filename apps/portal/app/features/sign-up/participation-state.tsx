@@ -1,11 +1,10 @@
 import { BID_STATUS, bidMachine } from '@jianzhu/domain/bids';
-import { formatMoney } from '@jianzhu/domain/money';
-import { DEPOSIT_STATUS, depositMachine } from '@jianzhu/domain/payments';
+import { DEPOSIT_STATUS, depositMachine, owesDeposit } from '@jianzhu/domain/payments';
 import { statusLook } from '@jianzhu/domain/records';
 import { SIGN_UP_STATUS, signUpMachine } from '@jianzhu/domain/sign-ups';
 import { TENDER_STATUS } from '@jianzhu/domain/tenders';
-import { Tag } from '@jianzhu/ui';
-import { type Description, DescriptionList } from '@jianzhu/ui/record';
+import { type RailTodo, RailTodos } from '@jianzhu/ui/pages';
+import { plainAmount } from '../../record/plain-amount.ts';
 import { signUpTexts } from './messages.ts';
 import type { ParticipatingTender } from './participation.tsx';
 
@@ -18,42 +17,37 @@ export function ParticipationState({ tender }: { readonly tender: ParticipatingT
   const { status, docFee, depositAmount, supplier } = tender;
   const signUp = supplier?.signUp ?? null;
   if (signUp === null) return null;
-  const look = statusLook(signUpMachine, signUp.status);
-  const items: Description[] = [{ term: texts.term, value: <Tag tone={look.tone}>{look.label}</Tag> }];
   const takesPart = signUp.status === SIGN_UP_STATUS.approved;
+  const todos: RailTodo[] = [
+    { key: 'signUp', text: texts.term, note: statusLook(signUpMachine, signUp.status).label, isDone: takesPart },
+  ];
   if (takesPart && (docFee ?? 0) > 0) {
-    const state = signUp.isFeePaid ? mine.paid : mine.due;
-    items.push({
-      term: texts.fee,
-      value: (
-        <>
-          {formatMoney(docFee ?? 0)} {done(signUp.isFeePaid, state)}
-        </>
-      ),
+    todos.push({
+      ...{ key: 'fee', text: texts.fee(plainAmount(docFee)) },
+      ...{ note: signUp.isFeePaid ? mine.paid : mine.due, isDone: signUp.isFeePaid },
     });
   }
-  if (takesPart && (depositAmount ?? 0) > 0) {
-    const deposit = statusLook(depositMachine, signUp.depositStatus ?? DEPOSIT_STATUS.due);
-    items.push({
-      term: texts.deposit,
-      value: (
-        <>
-          {formatMoney(depositAmount ?? 0)} <Tag tone={deposit.tone}>{deposit.label}</Tag>
-        </>
-      ),
+  const amount = signUp.deposit?.amount ?? depositAmount ?? 0;
+  if (takesPart && amount > 0) {
+    const depositStatus = signUp.depositStatus ?? DEPOSIT_STATUS.due;
+    todos.push({
+      ...{ key: 'deposit', text: texts.deposit(plainAmount(amount)) },
+      ...{ note: statusLook(depositMachine, depositStatus).label, isDone: !owesDeposit(depositStatus) },
     });
   }
-  if (takesPart && status >= TENDER_STATUS.bidding) items.push({ term: texts.bid, value: bidState(tender) });
-  return <DescriptionList columns={1} items={items} />;
+  if (takesPart && status >= TENDER_STATUS.bidding) todos.push(bidTodo(tender));
+  return <RailTodos label={texts.label} todos={todos} />;
 }
 
-const done = (isDone: boolean, label: string) => <Tag tone={isDone ? 'success' : 'warning'}>{label}</Tag>;
-
-function bidState({ status, supplier }: ParticipatingTender) {
+function bidTodo({ status, supplier }: ParticipatingTender): RailTodo {
   const bid = supplier?.bid ?? null;
-  if (bid !== null && bid.status !== BID_STATUS.draft) {
-    const look = statusLook(bidMachine, bid.status);
-    return <Tag tone={look.tone}>{look.label}</Tag>;
-  }
-  return status === TENDER_STATUS.bidding ? done(false, texts.toDo) : <Tag tone="neutral">{texts.none}</Tag>;
+  const isSent = bid !== null && bid.status !== BID_STATUS.draft && bid.status !== BID_STATUS.withdrawn;
+  const isOut = bid !== null && bid.status !== BID_STATUS.draft;
+  const missing = status === TENDER_STATUS.bidding ? texts.toDo : texts.none;
+  return {
+    key: 'bid',
+    text: texts.bid,
+    note: isOut ? statusLook(bidMachine, bid.status).label : missing,
+    isDone: isSent,
+  };
 }

@@ -6,6 +6,7 @@ import { TENDER_STATUS } from '@jianzhu/domain/tenders';
 import { Button, ButtonLink } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
+import { RailHint } from '@jianzhu/ui/pages';
 import { useState } from 'react';
 import { usePortalClient, useSession } from '../../portal-client.ts';
 import { LostAct } from '../../record/lost-act.tsx';
@@ -18,10 +19,14 @@ import { bidFormHref, bidHref, openingHref, payHref, signUpHref } from './sign-u
 /** What of a tender decides on what a supplier has to do. */
 export interface ParticipatingTender {
   readonly id: string;
+  readonly code: string;
+  readonly title: string;
   readonly tenderType: number | null;
   readonly status: number;
   readonly docFee: number | null;
   readonly depositAmount: number | null;
+  readonly depositDeadline: string;
+  readonly bidDeadline: string;
   readonly supplier: {
     /** The own bid; null while there is none. */
     readonly bid: { readonly id: string; readonly status: number } | null;
@@ -32,6 +37,12 @@ export interface ParticipatingTender {
       readonly rejectReason: string;
       readonly isFeePaid: boolean;
       readonly depositStatus: number | null;
+      readonly deposit: {
+        readonly amount: number;
+        readonly method: number | null;
+        readonly payCode: string;
+        readonly payTime: string;
+      } | null;
       readonly allowedActions: readonly string[];
     } | null;
   } | null;
@@ -53,7 +64,9 @@ export function Participation({ tender }: { readonly tender: ParticipatingTender
       <ButtonLink wide href={signUpHref(id)}>
         {texts.acts.signUp}
       </ButtonLink>
-    ) : null;
+    ) : (
+      <RailHint>{texts.participation.out}</RailHint>
+    );
   }
   const may = (name: string) => signUp.allowedActions.includes(name);
   const mayPay =
@@ -96,17 +109,12 @@ export function Participation({ tender }: { readonly tender: ParticipatingTender
           {texts.acts.payDeposit}
         </ButtonLink>
       )}
-      {signUp.depositStatus !== null && !isDepositDue && mayDo(member, 'bid_pay') && (
-        <ButtonLink variant="line" wide href={payHref(id, 2)}>
-          {texts.acts.deposit}
-        </ButtonLink>
-      )}
       {signUp.status === SIGN_UP_STATUS.approved && status === bidding && mayDo(member, 'bid_add') && (
         <>
           <ButtonLink wide href={bidFormHref(id)}>
             {bid?.status === BID_STATUS.submitted ? texts.acts.editBid : texts.acts.write}
           </ButtonLink>
-          <p>{texts.acts.writeHint}</p>
+          <RailHint>{texts.acts.writeHint}</RailHint>
         </>
       )}
       {bid !== null && bid.status !== BID_STATUS.draft && (

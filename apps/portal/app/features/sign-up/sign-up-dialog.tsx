@@ -4,10 +4,12 @@ import { Button, Tag } from '@jianzhu/ui';
 import { Dialog } from '@jianzhu/ui/dialog';
 import { SectionParts } from '@jianzhu/ui/pages';
 import { type Description, DescriptionList } from '@jianzhu/ui/record';
+import { useMemo } from 'react';
 import { procurementRules } from '../../attachment/procurement-rules.ts';
 import { SavedFiles } from '../../record/saved-files.tsx';
 import { signUpTexts } from './messages.ts';
 import type { SignUpRow } from './sign-up-calls.ts';
+import { lettersOf } from './sign-up-letters.ts';
 
 const { review: texts } = signUpTexts;
 const { facts: terms } = texts;
@@ -20,6 +22,8 @@ export interface SignUpDialogProps {
 
 /** All that a company has signed up with, for the buyer who decides (domain rules 5.9). */
 export function SignUpDialog({ row, officeViewer, onClose }: SignUpDialogProps) {
+  // Made once: widgets compare what they are given.
+  const files = useMemo(() => lettersOf(row), [row]);
   return (
     <Dialog
       open
@@ -38,7 +42,7 @@ export function SignUpDialog({ row, officeViewer, onClose }: SignUpDialogProps) 
           name={`letter-of-${row.id}`}
           label={signUpTexts.letter}
           rules={procurementRules.tender}
-          saved={row.authorizationLetter}
+          saved={files}
           officeViewer={officeViewer}
         />
       </SectionParts>

@@ -22,6 +22,7 @@ import { signUpTexts } from './messages.ts';
 import type { ParticipatingTender } from './participation.tsx';
 import { type SignUpRow, signUpCalls } from './sign-up-calls.ts';
 import { SignUpDialog } from './sign-up-dialog.tsx';
+import { namedLetters } from './sign-up-letters.ts';
 import { signUpsHref } from './sign-up-links.ts';
 import { TenderDeposits } from './tender-deposits.tsx';
 
@@ -85,10 +86,7 @@ export function SignUpReview({ tender, part, officeViewer }: SignUpReviewProps) 
   const navigate = useNavigate();
   const { signUps, counts, deposits } = part;
   // Made once: widgets compare what they are given.
-  const files = useMemo(
-    () => signUps?.records.flatMap(({ authorizationLetter }) => authorizationLetter) ?? [],
-    [signUps],
-  );
+  const files = useMemo(() => namedLetters(signUps?.records ?? []), [signUps]);
   if (signUps === null) return <ErrorPanel onRetry={() => void revalidate()} />;
 
   function approve({ id, version }: SignUpRow) {

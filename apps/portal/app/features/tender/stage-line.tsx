@@ -6,15 +6,20 @@ import { nextOf } from './tender-look.ts';
 
 const STATES = { done: 'done', now: 'current', later: 'waiting', stopped: 'failed' } as const;
 
-/** The date of a stage, where its tender has one for it. */
+const short = (time: string, length = 16) => time.slice(5, length);
+
+/** When a stage is, where its tender has a time for it. */
 function noteOf(key: string, tender: TenderDetail): string {
-  const times: Readonly<Record<string, string>> = {
-    notice: tender.publishTime,
-    signUp: tender.signUpStart,
-    bid: tender.bidDeadline,
-    open: tender.openTime,
+  const { publishTime, signUpStart, signUpEnd, bidDeadline, openTime, publicityEnd, publicityDays } = tender;
+  const until = (time: string) => (time === '' ? '' : texts.untilTime(short(time)));
+  const notes: Readonly<Record<string, string>> = {
+    notice: short(publishTime),
+    signUp: [short(signUpStart, 10), short(signUpEnd, 10)].filter(Boolean).join(texts.spanTo),
+    bid: until(bidDeadline),
+    open: short(openTime),
+    publicity: publicityEnd === '' && publicityDays !== null ? texts.atLeast(publicityDays) : until(publicityEnd),
   };
-  return times[key]?.slice(5, 16) ?? '';
+  return notes[key] ?? '';
 }
 
 /** How far a tender is, and what happens next: what, when, and who has to act (domain rules 5.3). */

@@ -78,7 +78,7 @@ export function TenderEditorPage({ quota, ...start }: TenderEditorProps) {
   }
 
   const submit = useAskedAct(act, 'submit', async (idempotencyKey) => {
-    if (!(await editor.keep())) return undefined;
+    if (!(await editor.keepForAct())) return undefined;
     const { id = '', version } = editor.seen();
     try {
       await (await tenderCalls(client)).submit({ body: { id, version } }, { idempotencyKey });

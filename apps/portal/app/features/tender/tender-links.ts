@@ -14,6 +14,8 @@ export const tenderHref = ({ id, tenderType }: Named) => `${pageOf(tenderType)}?
 export const editHref = ({ id, tenderType }: Named) => `${pageOf(tenderType)}?id=${id}`;
 /** The sign-ups to it that wait for a decision. */
 export const auditHref = (tender: Named) => `${tenderHref(tender)}&signUp=0#section-sign-ups`;
+/** Questions and objections. */
+export const questionHref = (tenderId: string) => `${paths.bidQuestion}?tenderId=${tenderId}`;
 /** The opening of its bids. */
 export const openingHref = (tenderId: string) => `${paths.bidTable}?tenderId=${tenderId}`;
 export const newHref = pageOf;

@@ -17,6 +17,8 @@ interface Timed {
   readonly signUpEnd: string;
   readonly bidDeadline: string;
   readonly openTime?: string;
+  readonly publicityEnd?: string;
+  readonly signUntil?: string;
 }
 
 /** What happens next, and when, where a time is set for it. */

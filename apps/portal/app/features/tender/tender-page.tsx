@@ -1,5 +1,4 @@
 import { mayDo } from '@jianzhu/domain/member-center';
-import type { ReactNode } from 'react';
 import * as paths from '../../paths.ts';
 import { useSession } from '../../portal-client.ts';
 import type { LoadedRecord } from '../../record/load-record.server.ts';
@@ -8,11 +7,6 @@ import { UnloadedRecord } from '../../record/unloaded-record.tsx';
 import type { FoundTender } from './load-tender.server.ts';
 import { TenderDetailPage, type TenderParts } from './tender-detail.tsx';
 import { TenderEditorPage } from './tender-editor.tsx';
-
-interface ShownParts extends TenderParts {
-  /** What was asked about it; null while nobody may read it. */
-  readonly thread: ReactNode;
-}
 
 interface Shown {
   readonly isView: boolean;
@@ -24,7 +18,7 @@ interface Shown {
 export interface TenderPageProps<Found extends FoundTender> extends Shown {
   readonly loaded: LoadedRecord<Found>;
   /** What other contexts show of what was found. */
-  readonly partsOf: (found: Found) => ShownParts;
+  readonly partsOf: (found: Found) => TenderParts;
 }
 
 /** A tender as its editor while it is written, else as its detail; without an id a new one. */
@@ -38,7 +32,7 @@ export function TenderPage<Found extends FoundTender>({ loaded, partsOf, ...show
 
 interface TenderProps extends Shown {
   readonly found: FoundTender;
-  readonly parts: ShownParts;
+  readonly parts: TenderParts;
 }
 
 function Tender({ found, isView, tenderType, officeViewer, parts }: TenderProps) {
@@ -48,7 +42,7 @@ function Tender({ found, isView, tenderType, officeViewer, parts }: TenderProps)
     return <UnloadedRecord loaded={{ kind: 'forbidden' }} listHref={paths.tenders} />;
   }
   if (tender !== null && (isView || !tender.allowedActions.includes('edit'))) {
-    const shown = { tender, officeViewer, parts, thread: parts.thread };
+    const shown = { tender, officeViewer, parts };
     return <TenderDetailPage key={tender.id} {...shown} />;
   }
   return (

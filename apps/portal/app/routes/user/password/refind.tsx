@@ -8,9 +8,10 @@ import * as paths from '../../../paths.ts';
 
 /** A forgotten login password or payment PIN. */
 export default function Refind() {
-  const type = useSearchParams()[0].get('type');
+  const [search] = useSearchParams();
+  const type = search.get('type');
   const proof = useProof();
   if (type !== 'pay') return <FindLoginPassword />;
-  if (proof === null) return <IdentityPage purpose="pay" next={`${paths.refindPassword}?type=pay`} />;
+  if (proof === null) return <IdentityPage purpose="pay" next={`${paths.refindPassword}?${search}`} />;
   return <PinForm title={securityTexts.findPay} right={{ by: 'proof', verifyTicket: proof, isFirst: false }} />;
 }

@@ -8,9 +8,10 @@ import * as paths from '../../../paths.ts';
 
 /** The first payment PIN; a first login password is set as a forgotten one is. */
 export default function SetPassword() {
-  const type = useSearchParams()[0].get('type');
+  const [search] = useSearchParams();
+  const type = search.get('type');
   const proof = useProof();
   if (type === 'login') return <FindLoginPassword />;
-  if (proof === null) return <IdentityPage purpose="pay" next={`${paths.setPassword}?type=pay`} />;
+  if (proof === null) return <IdentityPage purpose="pay" next={`${paths.setPassword}?${search}`} />;
   return <PinForm title={securityTexts.setPay} right={{ by: 'proof', verifyTicket: proof, isFirst: true }} />;
 }

@@ -1,5 +1,7 @@
 import { TENDER_TYPE } from '@jianzhu/domain/tenders';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { unlessNamedAnew } from '../../../../record/named-anew.ts';
+import { isTabAlone } from '../../../../record/tab-alone.ts';
 import type { Route } from './+types/default';
 import { loadWholeTender } from './load-whole-tender.server.ts';
 import { WholeTender } from './whole-tender.tsx';
@@ -7,7 +9,7 @@ import { WholeTender } from './whole-tender.tsx';
 /** An invited tender: written, or looked at (domain rules 5.1). */
 export const loader = ({ url, context }: Route.LoaderArgs) => loadWholeTender(url, context);
 
-export const shouldRevalidate = unlessNamedAnew;
+export const shouldRevalidate = (to: ShouldRevalidateFunctionArgs) => !isTabAlone(to) && unlessNamedAnew(to);
 
 export default function InvitedTenderRoute({ loaderData }: Route.ComponentProps) {
   return <WholeTender {...loaderData} tenderType={TENDER_TYPE.invited} />;

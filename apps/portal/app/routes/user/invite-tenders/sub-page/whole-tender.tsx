@@ -25,13 +25,15 @@ export function WholeTender({ loaded, part, officeViewer, ...shown }: WholeTende
       loaded={whole}
       officeViewer={officeViewer}
       partsOf={({ tender, isOut, thread, result, part }) => {
-        const { sections, acts } = signUpParts({ tender, part, officeViewer });
+        const { sections, ...own } = signUpParts({ tender, part, officeViewer });
         return {
           sections: [...(result ? resultSections(result, officeViewer) : []), ...sections],
-          acts,
-          thread: tender && isOut && (
-            <ClarificationThread bizType="tender" bizId={tender.id} thread={thread} officeViewer={officeViewer} />
-          ),
+          ...own,
+          questionCount: thread?.questions.length ?? null,
+          thread:
+            tender === null || !isOut ? null : (
+              <ClarificationThread bizType="tender" bizId={tender.id} thread={thread} officeViewer={officeViewer} />
+            ),
         };
       }}
       {...shown}

@@ -12,16 +12,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const search = url.searchParams;
   const page = publicPage(url, services.origin, ['id']);
   const at = Number(search.get('at') ?? Number.NaN);
+  const loaded = await loadLesson(search, services, 'video');
   return answerRecord({
     page,
+    head: lessonMeta(page, loaded),
     chapterId: search.get('chapterId'),
     at: Number.isInteger(at) && at >= 0 ? at : null,
-    loaded: await loadLesson(search, services, 'video'),
+    loaded,
   });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? lessonMeta(loaderData.page, loaderData.loaded) : [];
+  return loaderData?.head ?? [];
 }
 
 export default function LessonVideo({ loaderData }: Route.ComponentProps) {

@@ -1,0 +1,59 @@
+import '../join-request/tables.ts';
+import '../member/tables.ts';
+import { MEMBERSHIP_STATUS } from '@jianzhu/domain/business-members';
+import { JOIN_REQUEST_STATUS } from '@jianzhu/domain/invitations';
+import type { Transaction } from '../db/schema.ts';
+import type { ActingBusiness } from '../http/caller.ts';
+import { countWaiting } from '../invitation/invitation-views.ts';
+import { CERTIFIED_PERSON } from '../member/user-flags.ts';
+import { readGivenRoles, refuseGiving } from '../role/given-roles.ts';
+import { invitedName, memberName } from './member-name.ts';
+
+/** The roles that a member can be given, and which of them this colleague gives. */
+export async function readRoleChoices(transaction: Transaction, acting: ActingBusiness) {
+  const roles = await readGivenRoles(transaction, acting.businessId);
+  return roles.map((role) => ({ id: role.id, name: role.name, isGivable: refuseGiving(acting, role, roles) === null }));
+}
+
+/** Everybody in good standing, those who joined first at the top. */
+export async function readColleagues(transaction: Transaction, businessId: string) {
+  const rows = await transaction
+    .selectFrom('membership as m')
+    .innerJoin('account', 'account.id', 'm.user_id')
+    .select([
+      'account.id',
+      'real_name',
+      'nick_name',
+      'account.phone',
+      'account.cert_status',
+      'm.department',
+      'm.position',
+      'm.is_owner',
+    ])
+    .select(invitedName.as('invited_name'))
+    .where('m.business_id', '=', businessId)
+    .where('m.status', '=', MEMBERSHIP_STATUS.active)
+    .where('account.disabled_at', 'is', null)
+    .orderBy('m.joined_at')
+    .orderBy('account.id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    name: memberName(row),
+    department: row.department,
+    position: row.position,
+    isOwner: row.is_owner,
+    isCertified: row.cert_status === CERTIFIED_PERSON,
+  }));
+}
+
+/** What waits for an answer, of the invited and of the company; of the session's company. */
+export async function readWaiting(transaction: Transaction, businessId: string) {
+  const { count } = await transaction
+    .selectFrom('join_request')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('business_id', '=', businessId)
+    .where('status', '=', JOIN_REQUEST_STATUS.waiting)
+    .executeTakeFirstOrThrow();
+  return { invitations: await countWaiting(transaction, businessId), joinRequests: Number(count) };
+}

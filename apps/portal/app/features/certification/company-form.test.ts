@@ -1,0 +1,49 @@
+import { corporateCertificationDraft } from '@jianzhu/domain/certifications';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import type { CompanyFound } from './certification-calls.ts';
+import { firstStep, startOf, unfinishedStep } from './company-form.ts';
+import { errorsInOrder } from './errors-in-order.ts';
+
+type Application = NonNullable<CompanyFound['application']>;
+
+const file = { id: '1', fileName: '证件.png', fileExt: 'png', fileSize: 3, modifyStatus: 0 };
+const whole = {
+  ...v.parse(corporateCertificationDraft, {
+    ...{ subjectType: 1, businessName: '长春测试建设有限公司', creditCode: '91220102MADEM0A15Y', isLongTerm: 1 },
+    ...{ licenseBegin: '2010-01-01', registeredCapital: '3000', establishDate: '2010-01-01', companyNature: 2 },
+    ...{ companyRoles: [1], address: '人民大街100号', businessScope: '建筑工程施工', licenseImage: [file] },
+    region: {
+      ...{ provinceCode: '220000', provinceName: '吉林省', cityCode: '220100', cityName: '长春市' },
+      ...{ districtCode: '220104', districtName: '朝阳区' },
+    },
+    ...{ legalName: '王建国', legalPhone: '13800000001', legalFront: [file], legalBack: [file], applicantIsLegal: 1 },
+  }),
+  ...{ id: '7', version: 1, updateTime: '', allowedActions: [], code: 'AQ1', status: 0, reason: '', fieldReasons: [] },
+  ...{ submitTime: '', decideTime: '', legalIdCardMasked: '220102********0015', agentIdCardMasked: '' },
+} satisfies Application;
+
+it('is taken up at what the review asks, else at what is not whole; nothing beyond that can be opened', () => {
+  const stepsOf = (application: Application | null) => [firstStep(application), unfinishedStep(application)];
+  expect(stepsOf(null)).toEqual([0, 0]);
+  expect(stepsOf(whole)).toEqual([3, 3]);
+  expect(stepsOf({ ...whole, legalIdCardMasked: '' })).toEqual([1, 1]);
+  expect(stepsOf({ ...whole, applicantIsLegal: 0 })).toEqual([2, 2]);
+  expect(stepsOf({ ...whole, companyRoles: [] })).toEqual([0, 0]);
+  const asked = { ...whole, fieldReasons: [{ field: 'legalPhone', reason: '无法接通' }] };
+  expect(stepsOf(asked)).toEqual([1, 3]);
+});
+
+it('begins with what is at hand or has certified the company, of whom nothing is claimed any more', () => {
+  const claimOf = (status: number) => startOf({ ...whole, status, isClaim: 1 }).isClaim;
+  expect([0, 3, 2, 4].map(claimOf)).toEqual([1, 1, 0, 0]);
+  expect(startOf({ ...whole, status: 4 })).toMatchObject({ businessName: whole.businessName, legalIdCard: '' });
+  expect(startOf(null)).toMatchObject({ businessName: '', companyRoles: [] });
+});
+
+it('says what is wrong in the order of its fields', () => {
+  const errors = { smsCode: '请输入验证码', agree: '请先阅读', creditCode: '格式不正确', other: '别的' };
+  expect(errorsInOrder(errors, ['creditCode', 'smsCode', 'agree']).map(({ fieldId }) => fieldId)).toEqual([
+    ...['creditCode', 'smsCode', 'agree', 'other'],
+  ]);
+});

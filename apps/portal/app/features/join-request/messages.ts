@@ -1,0 +1,27 @@
+/** Texts of requests to join the company (domain rules 16.2). */
+export const joinRequestTexts = {
+  table: '加入申请列表',
+  keyword: '姓名 / 手机号',
+  keywordHint: '姓名或完整手机号',
+  columns: {
+    name: '姓名',
+    phone: '手机号',
+    reason: '申请说明',
+    createTime: '申请时间',
+    handled: '处理情况',
+    status: '状态',
+  },
+  none: '—',
+  handledBy: (name: string, time: string) => `${name} ${time}`,
+  status: '状态',
+  agree: '同意',
+  refuse: '拒绝',
+  agreeTitle: (name: string) => `同意${name}加入`,
+  refuseTitle: (name: string) => `拒绝${name}的申请`,
+  roles: '角色',
+  rolesHelp: (most: number) => `最多选择${most}个，加入后可在成员列表修改`,
+  agreed: '已同意，对方成为企业成员',
+  refused: '已拒绝',
+  empty: '暂无加入申请',
+  emptyHint: '其他用户申请加入本企业时，在此审核',
+} as const;

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { dictionary } from '../dictionary/dictionary.ts';
+import { field } from '../form/field.ts';
+import { givenRoleIds } from '../permission/given-role-ids.ts';
+
+/** Days in which an invitation is answered. */
+export const INVITATION_DAYS = dictionary([
+  [3, '3天'],
+  [7, '7天'],
+  [15, '15天'],
+]);
+
+export const DEFAULT_INVITATION_DAYS = 7;
+/** Phones of one sending. */
+export const MOST_INVITED = 20;
+/** How often one phone is invited in 24 hours. */
+export const INVITATIONS_A_DAY = { ofCompany: 3, ofAll: 6 } as const;
+/** Persons who join by one link, at most: the seats of the highest level. */
+const MOST_LINK_USES = 200;
+/** Links of a company that are in force at a time. */
+export const MOST_LINKS = 20;
+
+/** What whoever is invited will be in the company, and until when. */
+const offer = {
+  roleIds: givenRoleIds,
+  department: field('str', { label: '部门', max: 30 }),
+  position: field('str', { label: '职务', max: 30 }),
+  message: field('str', { label: '邀请说明', max: 100 }),
+  expireDays: field('enum', { label: '有效期', required: true, dictionary: INVITATION_DAYS }),
+};
+
+/** One person who is invited by phone. */
+export const invitedRow = v.object({
+  phone: field('phone', { label: '手机号', required: true }),
+  name: field('str', { label: '姓名', max: 20 }),
+  ...offer,
+});
+
+export type InvitedRow = v.InferOutput<typeof invitedRow>;
+
+/** A link, or its QR code, by which several persons join. */
+export const invitationLinkRecord = v.object({
+  ...offer,
+  maxUses: field('int', { label: '可加入人数', required: true, min: 1, max: MOST_LINK_USES }),
+});
+
+export type InvitationLinkFields = v.InferOutput<typeof invitationLinkRecord>;
+
+/** What became of a link. */
+export type LinkState = 'open' | 'usedUp' | 'revoked' | 'expired';
+
+/** How the states of a link read. */
+export const LINK_STATES: Readonly<Record<LinkState, string>> = {
+  open: '有效',
+  usedUp: '已用完',
+  revoked: '已停用',
+  expired: '已过期',
+};
+
+/** @param now of the business clock, epoch ms as the other moments */
+export function linkState(
+  link: {
+    readonly isRevoked: boolean;
+    readonly expiresAt: number;
+    readonly uses: number;
+    readonly maxUses: number;
+  },
+  now: number,
+): LinkState {
+  if (link.isRevoked) return 'revoked';
+  if (link.uses >= link.maxUses) return 'usedUp';
+  return link.expiresAt <= now ? 'expired' : 'open';
+}

@@ -1,0 +1,26 @@
+/** Texts of invitations into a company (domain rules 16.2). */
+export const INVITATION_MESSAGES = {
+  alreadyMember: '该用户已是企业成员',
+  alreadyInvited: '该用户已有待处理的邀请',
+  invitedOften: '今天已多次邀请该手机号，请明天再试',
+  seatsFull: '成员数已达上限，请升级会员',
+  seatsPromised: '剩余席位已留给待接受的邀请，请撤回邀请或升级会员',
+  companyFull: '该企业成员数已达上限，请联系企业管理员升级会员',
+  personalBusiness: '个人主体不能添加成员，请先完成企业认证',
+  rolesGone: '邀请中的角色已被删除，请联系企业重新邀请',
+  rowsEmpty: '请至少添加一条手机号',
+  rowsMany: (most: number) => `手机号最多${most}条`,
+  twice: '手机号重复',
+  otherTemplate: '文件与模板不一致，请下载最新模板填写',
+  nothingToImport: '文件中没有可导入的数据',
+  tooManyRows: (most: number) => `一次最多导入${most}行`,
+  unknownRole: (name: string) => `角色“${name}”不存在`,
+  ended: '邀请已失效',
+  /** @param phone masked */
+  otherPhone: (phone: string) => `请用被邀请的手机号${phone}登录`,
+  joined: '您已加入该企业',
+  gone: '您已离开该企业，请联系企业重新邀请',
+  linkEnded: '邀请链接已失效',
+  linkUsedUp: '邀请链接的使用次数已用完',
+  linksMany: (most: number) => `有效的邀请链接最多${most}条，请先停用不再使用的链接`,
+} as const;

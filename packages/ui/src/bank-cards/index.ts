@@ -1,0 +1,1 @@
+export { type BankCardEntry, BankCardList } from './bank-card-list.tsx';
