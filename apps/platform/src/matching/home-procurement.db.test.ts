@@ -33,9 +33,9 @@ async function inquiry(
     `insert into inquiry (business_id, create_user_id, update_user_id, code, title, status, whole_order, sealed,
        allow_second, publish_time, quote_deadline, open_time, publish_scope, hide_contact, category_codes, region_text,
        line_count)
-     values ($1, $2, $2, $3, $4, $5, false, true, true, now() - make_interval(mins => 100 - $6), now() + interval '2 days',
-       now(), $7, $8, '{0101}', '吉林省 长春市 南关区', $9) returning id`,
-    [buyers[0]?.businessId, buyers[0]?.userId, `XJ-${made}`, title, status, made, scope, hides, units.length],
+     values ($1, $2, $2, $3, $4, $5, false, true, true, now(), now() + interval '2 days',
+       now(), $6, $7, '{0101}', '吉林省 长春市 南关区', $8) returning id`,
+    [buyers[0]?.businessId, buyers[0]?.userId, `XJ-${made}`, title, status, scope, hides, units.length],
   );
   for (const [place, unit] of units.entries()) {
     await platform.db.admin(
