@@ -17,8 +17,8 @@ export interface Connection {
    * is one or its signal ends it; any other answer that is not the portal's says its status instead of its body.
    */
   readonly fetch: typeof fetch;
-  /** Waits until the server answers. Resolves with whether it had to wait, which means that the network was lost. */
-  restored(): Promise<boolean>;
+  /** Waits until the server answers. */
+  restored(): Promise<void>;
 }
 
 /** Statuses by which a proxy says that it could not reach the portal. */
@@ -43,13 +43,13 @@ export function createConnection({ fetch, pause }: ConnectionPorts): Connection 
     }
   }
 
-  /** Asks until somebody answers; `attempts` is 1 when the first try was answered. */
+  /** Asks until somebody answers. */
   async function persist(input: RequestInfo | URL, init?: RequestInit) {
     let isWaiting = false;
     try {
       for (let attempts = 1; ; attempts += 1) {
         const answer = await ask(input, init);
-        if (typeof answer !== 'string') return { response: answer, attempts };
+        if (typeof answer !== 'string') return answer;
         if (!isWaiting) waiting += 1;
         isWaiting = true;
         state.trouble = answer;
@@ -64,14 +64,13 @@ export function createConnection({ fetch, pause }: ConnectionPorts): Connection 
   return {
     state,
     async fetch(input, init) {
-      const { response } = await persist(input, init);
+      const response = await persist(input, init);
       if (response.status < 400 || response.headers.has(ownMark)) return response;
       const { status } = response;
       return new Response(FAILURE_TEXTS.status(status), { status });
     },
     async restored() {
-      const { attempts } = await persist(probe, { method: 'HEAD', cache: 'no-store' });
-      return attempts > 1;
+      await persist(probe, { method: 'HEAD', cache: 'no-store' });
     },
   };
 }

@@ -14,7 +14,7 @@ describe('loading the code of a route', () => {
   });
 
   it('gives a page that fails when it is shown instead of reloading (C-14)', async () => {
-    vi.spyOn(connection, 'restored').mockResolvedValue(false);
+    vi.spyOn(connection, 'restored').mockResolvedValue();
     const loaded: Record<string, { default: () => unknown }> = {};
     await loadRouteModule({ id: 'home', module: 'data:text/javascript,throw 1' }, loaded);
     expect(() => loaded.home?.default()).toThrow(ChunkLoadError);
