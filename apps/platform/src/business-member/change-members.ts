@@ -1,5 +1,6 @@
 import '../member/tables.ts';
 import {
+  BUSINESS_MEMBER_ACTS,
   BUSINESS_MEMBER_MESSAGES,
   BUSINESS_MEMBER_NOTICES,
   type BusinessMemberAct,
@@ -50,8 +51,8 @@ export function updateMember(
   caller: BusinessMember,
   { id, version, ...fields }: BusinessMemberFields & Seen,
 ) {
-  return changeMember(acts, caller, { act: 'update', id, version }, async (transaction, row) => {
-    const roles = await rolesFor(transaction, caller, row, fields.roleIds);
+  return changeMember(acts, caller, { act: 'update', id, version }, async (transaction, row, by) => {
+    const roles = await rolesFor(transaction, by, row, fields.roleIds);
     if (roles instanceof Refusal) return roles;
     return { columns: { role_keys: roles, department: fields.department, position: fields.position } };
   });
@@ -139,23 +140,23 @@ interface AskedAct extends Seen {
   readonly notice?: (company: string) => { readonly title: string; readonly content: string };
 }
 
-/** Does an act on a colleague, if rules, version and the caller's own membership still let it be done under the lock. */
+/** Does an act on a colleague, if rules, version and the caller's own roles still let it be done under the lock. */
 async function changeMember(
   { database, sessions }: MemberActs,
-  caller: BusinessMember,
+  asking: BusinessMember,
   { act, id, version, notice }: AskedAct,
-  changeOf: (transaction: Transaction, row: MemberRow) => Promise<Change | Refusal>,
+  changeOf: (transaction: Transaction, row: MemberRow, by: BusinessMember) => Promise<Change | Refusal>,
 ) {
-  const { businessId } = caller.acting;
+  const { businessId } = asking.acting;
   const changed = await database.withBusiness(businessId, async (transaction) => {
-    const gone = await holdActing(transaction, caller);
-    if (gone) return gone;
+    const caller = await holdActing(transaction, asking, BUSINESS_MEMBER_ACTS[act]);
+    if (caller instanceof Refusal) return caller;
     const row = await findMember(transaction, businessId, id);
     if (row === undefined) return new Refusal('notFound');
     if (checkVersion(row.version, version) !== null) return refuseLate(transaction, row, caller);
     const refused = refuseMemberAct(act, factsOf(row, caller.userId));
     if (refused) return refuseAs(refused);
-    const change = await changeOf(transaction, row);
+    const change = await changeOf(transaction, row, caller);
     if (change instanceof Refusal) return change;
     nameRecord({ name: memberName(row) });
     await writeMember(transaction, { businessId, row, by: caller.userId }, change.columns);

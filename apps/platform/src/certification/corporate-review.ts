@@ -24,7 +24,13 @@ import { transit } from '../record/transit.ts';
 import type { ReviewKind } from '../review/review-kind.ts';
 import { takeBack } from '../review/take-back.ts';
 import { certifyCompany, companyToCertify, refuseClaim } from './certify-company.ts';
-import { approvedFields, type CompanyApplication, openOfCompany } from './company-application.ts';
+import {
+  approvedFields,
+  type CompanyApplication,
+  fieldsOf,
+  inForceOfCompany,
+  openOfCompany,
+} from './company-application.ts';
 import { lockCode, otherCompanyOf } from './credit-code.ts';
 import { CERTIFICATION_PAGE, lapseApplication } from './lapse-company.ts';
 import { CERTIFICATION_MESSAGES as texts } from './messages.ts';
@@ -71,6 +77,12 @@ export const corporateReview: ReviewKind = {
     if (other === undefined) return null;
     return row.is_claim ? refuseClaim(transaction, other.business_id, row) : CERTIFICATION_RULES.codeTaken;
   },
+  async refuseAutomatically(transaction, bizId) {
+    const row = await locked(transaction, bizId);
+    const other = row.is_claim ? await otherCompanyOf(transaction, row) : undefined;
+    const before = other && (await inForceOfCompany(transaction, other.business_id));
+    return before === undefined || isSameRepresentative(row, before) ? null : CERTIFICATION_RULES.claimByOther;
+  },
   async decided(transaction, { bizId, reason, fieldReasons }) {
     const row = await locked(transaction, bizId);
     const certified = reason === undefined ? await companyToCertify(transaction, row) : undefined;
@@ -94,6 +106,16 @@ export const corporateReview: ReviewKind = {
     return { ...CERTIFICATION_NOTICES.N405(texts.company, reason), jumpUrl: CERTIFICATION_PAGE };
   },
 };
+
+/** Whoever claims names the phone that is confirmed: it proves nothing but where it is the one that was confirmed before. */
+function isSameRepresentative(row: CompanyApplication, before: CompanyApplication): boolean {
+  const said = (application: CompanyApplication) => {
+    const { legalName, legalPhone } = fieldsOf(application);
+    return [legalName, legalPhone, application.legal_masked];
+  };
+  const known = said(before);
+  return said(row).every((text, at) => text !== '' && text === known[at]);
+}
 
 /** What its former administrator was at is nobody's to go on with, and waits for no review. */
 async function endOpen(transaction: Transaction, companyId: string): Promise<void> {

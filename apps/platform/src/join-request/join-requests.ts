@@ -143,15 +143,15 @@ type Answer = Seen & { readonly agree: 0 | 1; readonly roleIds: readonly string[
 /** Makes who asks a member with these roles, never beyond the seats, or says why not; she is told. In `withWorker`. */
 export async function handleJoinRequest(
   transaction: Transaction,
-  caller: BusinessMember,
+  asking: BusinessMember,
   { agree, roleIds, reason, ...seen }: Answer,
 ): Promise<null | Refusal> {
-  const { businessId } = caller.acting;
+  const { businessId } = asking.acting;
   const broken = checkAnswer(joinRefusal, { agree, reason });
   if (broken !== null) return refuseField('reason', broken);
   if (agree === 1 && roleIds.length === 0) return refuseField('roleIds', ROLE_MESSAGES.rolesEmpty);
-  const gone = await holdActing(transaction, caller);
-  if (gone) return gone;
+  const caller = await holdActing(transaction, asking, 'member_invite');
+  if (caller instanceof Refusal) return caller;
   const row = await findRecord(transaction, 'join_request', seen.id, 'lock');
   // A worker sees how many requests everybody has.
   if (row instanceof Refusal || row.business_id !== businessId) return new Refusal('notFound');
