@@ -11,6 +11,7 @@ import {
   refuseMemberAct,
   refuseOtherRoles,
 } from '@jianzhu/domain/business-members';
+import { INVITATION_MESSAGES } from '@jianzhu/domain/invitations';
 import { roleIdOf } from '@jianzhu/domain/member-center';
 import { checkVersion } from '@jianzhu/domain/records';
 import { sql, type Updateable } from 'kysely';
@@ -19,7 +20,7 @@ import type { RecordId } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
 import type { Schema, Transaction } from '../db/schema.ts';
 import type { BusinessMember, Member } from '../http/caller.ts';
-import { Refusal, refuseAs, refuseField } from '../http/refusal.ts';
+import { Refusal, refuse, refuseAs, refuseField } from '../http/refusal.ts';
 import { endLinks } from '../invitation/invitation-links.ts';
 import { businessName } from '../member/business-name.ts';
 import type { SessionStore } from '../member/session-store.ts';
@@ -32,6 +33,7 @@ import { endKeys, handOver } from './hand-over.ts';
 import { holdActing } from './hold-acting.ts';
 import { memberName } from './member-name.ts';
 import { factsOf, findMember, type MemberRow, toMember } from './members.ts';
+import { canComeBack } from './seats.ts';
 
 /** What changes of members need. */
 export interface MemberActs {
@@ -82,10 +84,14 @@ export function disableMember(acts: MemberActs, caller: BusinessMember, seen: Se
   );
 }
 
+/** Lets a member in again whose seat is still there: a company whose level has ended has fewer than members. */
 export function enableMember(acts: MemberActs, caller: BusinessMember, seen: Seen) {
-  return changeMember(acts, caller, { act: 'enable', ...seen, notice: BUSINESS_MEMBER_NOTICES.enabled }, async () => ({
-    columns: { status: MEMBERSHIP_STATUS.active },
-  }));
+  const asked = { act: 'enable', ...seen, notice: BUSINESS_MEMBER_NOTICES.enabled } as const;
+  return changeMember(acts, caller, asked, async (transaction) => {
+    const hasSeat = await canComeBack(transaction, caller.acting.businessId);
+    if (!hasSeat) return refuse('quotaUsedUp', INVITATION_MESSAGES.seatsFull);
+    return { columns: { status: MEMBERSHIP_STATUS.active } };
+  });
 }
 
 /** Removes a member; a colleague, else the administrator, takes over what is hers and not over. */
