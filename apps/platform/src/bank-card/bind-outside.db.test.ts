@@ -71,7 +71,7 @@ it('whoever has lost the answer gets it again, and the bank is not asked anew', 
   const body = { cardNo, reservePhone, smsCode: await receiveCardCode(platform, reservePhone) };
   const first = await bind(body, key);
   expect(first).toMatchObject({ code: 200 });
-  expect(await bind(body, key)).toEqual(first);
+  expect((await bind(body, key)).data).toEqual(first.data);
   expect(await cards()).toHaveLength(1);
   expect(asked).toHaveBeenCalledTimes(1);
 });

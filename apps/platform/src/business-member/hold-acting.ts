@@ -43,11 +43,13 @@ export async function holdInSession<By extends BusinessMember>(
 /**
  * The caller with the roles that she has by now, without a lock: for acts that have waited for the lock of their own
  * record, and are as if they came before whatever takes the right from her next.
+ *
+ * @param needed left out where a status table asks for it
  */
 export async function actingNow<By extends BusinessMember>(
   transaction: Transaction,
   caller: By,
-  needed: PermissionKey,
+  needed?: PermissionKey,
 ): Promise<By | Refusal> {
   const { userId, acting } = caller;
   const self = await transaction
@@ -58,7 +60,7 @@ export async function actingNow<By extends BusinessMember>(
     .executeTakeFirst();
   if (self?.status !== MEMBERSHIP_STATUS.active) return refuseStaleToken('MEMBER_DISABLED');
   const now = { ...acting, ...rolesOf(self) };
-  return permissionKeys(now).includes(needed)
+  return needed === undefined || permissionKeys(now).includes(needed)
     ? { ...caller, acting: now }
     : new Refusal('noPermission', { data: { permission: needed } });
 }

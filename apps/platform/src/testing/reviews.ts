@@ -27,7 +27,7 @@ export async function seenVersion(platform: TestPlatform, { bizType, bizId }: Ve
 export async function decideAsSeen(
   platform: TestPlatform,
   verdict: Verdict,
-  tokens: NonNullable<Tokens>['tokens'],
+  tokens: NonNullable<NonNullable<Tokens>['tokens']>,
 ): ReturnType<TestPlatform['post']> {
   const version = await seenVersion(platform, verdict);
   return platform.post(HANDLE, { version, ...verdict }, { tokens });
