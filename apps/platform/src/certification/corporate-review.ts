@@ -32,6 +32,7 @@ import {
   openOfCompany,
 } from './company-application.ts';
 import { lockCode, otherCompanyOf } from './credit-code.ts';
+import { giveTo } from './hand-over-papers.ts';
 import { CERTIFICATION_PAGE, lapseApplication } from './lapse-company.ts';
 import { CERTIFICATION_MESSAGES as texts } from './messages.ts';
 import { reviewedFiles } from './reviewed-files.ts';
@@ -125,34 +126,6 @@ async function endOpen(transaction: Transaction, companyId: string): Promise<voi
     await takeBack(transaction, corporateReview, { bizType: CORPORATE_REVIEW, bizId: open.id, userId: null });
   }
   await lapseApplication(transaction, open.id, { reason: LAPSE_REASONS.superseded, by: 'system' });
-}
-
-/** The application of a new company, or of one that was taken over, is that company's from now on, with its papers. */
-async function giveTo(transaction: Transaction, { id }: CompanyApplication, companyId: string) {
-  await transaction
-    .updateTable('attachment')
-    .set({ business_id: companyId })
-    .where('business_id', '<>', companyId)
-    .where('id', 'in', (files) =>
-      files
-        .selectFrom('record_file')
-        .select('attachment_id')
-        .where('owner_type', '=', 'corporate_certification')
-        .where('owner_id', '=', id),
-    )
-    .execute();
-  await transaction
-    .updateTable('record_file')
-    .set({ business_id: companyId })
-    .where('owner_type', '=', 'corporate_certification')
-    .where('owner_id', '=', id)
-    .execute();
-  return transaction
-    .updateTable('corporate_certification')
-    .set({ business_id: companyId })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
 }
 
 /** What was certified stays in force while a change of it is rejected. */

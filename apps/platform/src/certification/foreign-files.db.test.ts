@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   addApplicant,
   addPicture,
-  certify,
   CERTIFICATION,
+  certify,
   companyForm,
   newCode,
   personForm,
@@ -46,7 +46,7 @@ const FORMS: Readonly<Record<string, (paper: object, who: TestMember) => Promise
       images: [paper],
     }),
   'a paper beside the certification': async ({ id }: { id?: string }, who) =>
-    as(platform, who).post(`${CERTIFICATION}/materials/save`, {
+    as(platform, who).post(`${CERTIFICATION}/material/save`, {
       materials: [{ kind: 'licence', id, modifyStatus: 1 }],
     }),
 };
@@ -60,7 +60,9 @@ describe.each(Object.keys(FORMS))('%s', (name) => {
       expect(await form?.(paper, thief)).toMatchObject({ code: 404 });
       const [row] = await platform.db.admin('select business_id from attachment where id = $1', [paper.id]);
       expect(row).toEqual({ business_id: owner.businessId });
-      expect(await platform.db.admin('select owner_id from record_file where attachment_id = $1', [paper.id])).toEqual([]);
+      expect(await platform.db.admin('select owner_id from record_file where attachment_id = $1', [paper.id])).toEqual(
+        [],
+      );
     }
   });
 });

@@ -37,11 +37,8 @@ export async function saveMaterials(
     return planned;
   });
   if (plan instanceof Refusal) return plan;
-  await removeUnusedObjects(
-    { database, store },
-    caller,
-    plan.deleted.map(({ object_key }) => object_key),
-  );
+  const unused = plan.deleted.map(({ object_key }) => object_key);
+  await removeUnusedObjects({ database, store }, unused);
   return null;
 }
 

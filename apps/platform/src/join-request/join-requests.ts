@@ -1,7 +1,7 @@
 import '../member/tables.ts';
 import './tables.ts';
 import type { joinRequestSchemas } from '@jianzhu/api-client/schemas';
-import { maskPhone } from '@jianzhu/domain';
+import { DAY_MS, maskPhone } from '@jianzhu/domain';
 import { MEMBERSHIP_STATUS } from '@jianzhu/domain/business-members';
 import { checkAnswer } from '@jianzhu/domain/forms';
 import {
@@ -9,11 +9,13 @@ import {
   JOIN_REQUEST_MESSAGES,
   JOIN_REQUEST_PAGE,
   JOIN_REQUEST_STATUS,
+  JOIN_REQUESTS_A_DAY,
   joinRefusal,
   joinRequestMachine,
   MOST_JOIN_REQUESTS,
 } from '@jianzhu/domain/invitations';
 import { ROLE_MESSAGES } from '@jianzhu/domain/roles';
+import { sql } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { addMember } from '../business-member/add-member.ts';
 import { holdActing } from '../business-member/hold-acting.ts';
@@ -106,6 +108,14 @@ export async function submitJoinRequest(
     .executeTakeFirst();
   if (member) return refuse('stateConflict', JOIN_REQUEST_MESSAGES.alreadyMember);
   const now = await readNow(transaction);
+  const { recent } = await transaction
+    .selectFrom('join_request')
+    .select(sql<number>`count(*)::int`.as('recent'))
+    .where('create_user_id', '=', userId)
+    .where('business_id', '=', company.id)
+    .where('create_time', '>', new Date(now.getTime() - DAY_MS))
+    .executeTakeFirstOrThrow();
+  if (recent >= JOIN_REQUESTS_A_DAY) return refuse('tooFrequent', JOIN_REQUEST_MESSAGES.askedOften);
   const request = await transaction
     .insertInto('join_request')
     .values({
