@@ -82,11 +82,12 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   'review show': command(operator.review, 'one submission with addresses of its files', { places: ['kind', 'bizId'] }),
   'review approve': command(operator.handleReview, 'approve a submission', {
     places: ['kind', 'bizId'],
+    options: { version: 'number!' },
     fixed: { agree: 1 },
   }),
   'review reject': command(operator.handleReview, 'reject a submission, with reasons at fields by their names', {
     places: ['kind', 'bizId'],
-    options: { reason: 'text!', fields: 'name=reason;…' },
+    options: { version: 'number!', reason: 'text!', fields: 'name=reason;…' },
     fixed: { agree: 0 },
   }),
   'application list': command(operator.applications, 'what visitors have sent in from public forms, the newest first', {

@@ -15,6 +15,7 @@ import { sql } from 'kysely';
 import type * as v from 'valibot';
 import { setFiles, takeFiles } from '../attachment/record-files.ts';
 import { refuseFiles } from '../attachment/refuse-files.ts';
+import { actingNow } from '../business-member/hold-acting.ts';
 import { businessNow, readNow } from '../db/business-clock.ts';
 import type { Database } from '../db/database.ts';
 import { lockText } from '../db/lock-text.ts';
@@ -53,19 +54,26 @@ type Whose = 'legal' | 'agent';
 
 const OWNER_TYPE = 'corporate_certification';
 
-const lockApplications = (transaction: Transaction, businessId: string) =>
-  lockText(transaction, `certification of business ${businessId}`);
+/** Lets the acts on a company's application follow one another, each by what its member may by then. */
+async function holdApplications<By extends BusinessMember>(
+  transaction: Transaction,
+  caller: By,
+): Promise<By | Refusal> {
+  await lockText(transaction, `certification of business ${caller.acting.businessId}`);
+  return actingNow(transaction, caller, 'certification_submit');
+}
 
 /** Keeps a step of the form; numbers that were saved before stay where none is given. In the caller's session. */
 export async function saveCompany(
   transaction: Transaction,
-  caller: BusinessMember,
+  asking: BusinessMember,
   keeper: KeyKeeper,
   { id, version, legalIdCard, agentIdCard, legalIdCardSealed, agentIdCardSealed, ...fields }: Saved,
 ): Promise<CompanyApplication | Refusal> {
+  const caller = await holdApplications(transaction, asking);
+  if (caller instanceof Refusal) return caller;
   const { userId } = caller;
   const { businessId } = caller.acting;
-  await lockApplications(transaction, businessId);
   const known = await openOfCompany(transaction, businessId);
   if (known?.status === CERTIFICATION_STATUS.pending) return refuse('stateConflict', CERTIFICATION_RULES.underReview);
   const unseen = await refuseUnseen(transaction, userId, known, { id, version }, (row) =>
@@ -75,8 +83,9 @@ export async function saveCompany(
   const claimed = fields.isClaim === 1 ? { credit_code: fields.creditCode, business_id: businessId } : undefined;
   if (claimed && (await otherCompanyOf(transaction, claimed)) === undefined)
     return refuseField('isClaim', CERTIFICATION_RULES.nothingToClaim);
-  const before =
-    known ?? (await inForceOfCompany(transaction, businessId)) ?? (await lastInForce(transaction, businessId));
+  const inForce = await inForceOfCompany(transaction, businessId);
+  if (claimed && inForce) return refuseField('isClaim', CERTIFICATION_RULES.claimAsPerson);
+  const before = known ?? inForce ?? (await lastInForce(transaction, businessId));
   const code = known?.code ?? (await takeRecordNumber(transaction, 'certification'));
   const asked = { keeper, before, code, userId, now: (await readNow(transaction)).getTime() };
   const legal = await keepGiven('legal', { typed: legalIdCard, sealed: legalIdCardSealed }, asked);
@@ -166,13 +175,14 @@ const addApplication = (transaction: Transaction, { userId, acting }: BusinessMe
 /** Hands in what was saved; the code proves the legal representative's phone. In the caller's session. */
 export async function submitCompany(
   transaction: Transaction,
-  caller: BusinessMember,
+  asking: BusinessMember,
   database: Database,
   asked: Seen & ClientPlace & { readonly smsCode: string },
 ): Promise<CompanyApplication | Refusal> {
+  const caller = await holdApplications(transaction, asking);
+  if (caller instanceof Refusal) return caller;
   const { userId } = caller;
   const { businessId } = caller.acting;
-  await lockApplications(transaction, businessId);
   const known = await openAsNamed(transaction, businessId, asked.id);
   if (known instanceof Refusal) return known;
   if (known.status === CERTIFICATION_STATUS.pending) return new Refusal('stateConflict');
@@ -221,11 +231,12 @@ async function refuseTakenCode(transaction: Transaction, row: CompanyApplication
 /** Takes back what is under review. In the caller's session. */
 export async function withdrawCompany(
   transaction: Transaction,
-  caller: BusinessMember,
+  asking: BusinessMember,
   asked: Seen,
 ): Promise<CompanyApplication | Refusal> {
+  const caller = await holdApplications(transaction, asking);
+  if (caller instanceof Refusal) return caller;
   const { userId } = caller;
-  await lockApplications(transaction, caller.acting.businessId);
   const known = await openAsNamed(transaction, caller.acting.businessId, asked.id);
   if (known instanceof Refusal) return known;
   const changed = await transit(transaction, 'corporate_certification', known.id, {

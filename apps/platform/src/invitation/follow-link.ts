@@ -13,10 +13,11 @@ import { personName } from '../member/person-name.ts';
 import { workFor } from '../member/work-for.ts';
 import { findRecord } from '../record/find-record.ts';
 import { lockMembers } from '../role/assigned-roles.ts';
-import { readGivenRoles, roleNames, standing } from '../role/given-roles.ts';
+import { readGivenRoles, roleNames } from '../role/given-roles.ts';
 import { answer, join, tellInviter } from './answer-invitation.ts';
 import { type InvitationLink, stateOf } from './invitation-links.ts';
 import { readOffered } from './invitation-views.ts';
+import { rolesOnOffer } from './offers.ts';
 
 /** Days that an invitation is noted with that was answered when it was made. */
 const AT_ONCE = 3;
@@ -39,10 +40,11 @@ export async function readLink(transaction: Transaction, token: string, userId: 
   if (link instanceof Refusal) return link;
   const now = await readNow(transaction);
   const roles = await readGivenRoles(transaction, link.business_id);
+  const isOffered = !((await rolesOnOffer(transaction, link, roles)) instanceof Refusal);
   return {
     ...(await readOffered(transaction, link, userId, now)),
     ...{ roleNames: roleNames(link.role_keys, roles), department: link.department, position: link.position },
-    ...{ message: link.message, expireTime: timeText(link.expires_at), state: stateOf(link, now) },
+    ...{ message: link.message, expireTime: timeText(link.expires_at), state: isOffered ? stateOf(link, now) : ('revoked' as const) },
   };
 }
 
@@ -66,8 +68,8 @@ export async function acceptLink(
   const state = stateOf(link, now);
   if (state === 'usedUp') return refuse('stateConflict', INVITATION_MESSAGES.linkUsedUp);
   if (state !== 'open') return refuse('deadlinePassed', INVITATION_MESSAGES.linkEnded);
-  const roleKeys = standing(await readGivenRoles(transaction, businessId), link.role_keys);
-  if (roleKeys.length === 0) return refuse('stateConflict', INVITATION_MESSAGES.rolesGone);
+  const roleKeys = await rolesOnOffer(transaction, link, await readGivenRoles(transaction, businessId));
+  if (roleKeys instanceof Refusal) return roleKeys;
   const { department, position } = link;
   const refused = await join(transaction, { businessId, userId, roleKeys, department, position, by: userId });
   if (refused) return refused;

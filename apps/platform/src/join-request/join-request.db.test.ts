@@ -48,6 +48,22 @@ describe('a request to join', () => {
     expect((await submit(person)).msg).toBe('您已是该企业成员');
   });
 
+  it('is not made to one company again and again', async () => {
+    const person = await addPerson(platform);
+    for (let times = 0; times < 3; times += 1) {
+      const { data } = await submit(person);
+      expect((await handle(owner, data.id, refusal)).code).toBe(200);
+    }
+    const told = (await noticesOf(owner)).length;
+    expect(await submit(person)).toMatchObject({ code: 429, msg: '今天已多次申请加入该企业，请明天再试' });
+    expect((await noticesOf(owner)).length).toBe(told);
+    await platform.db.admin(
+      `update join_request set create_time = create_time - interval '25 hours' where create_user_id = $1`,
+      [person.userId],
+    );
+    expect((await submit(person)).code).toBe(200);
+  });
+
   it('is refused with a reason, and may then be made again', async () => {
     const person = await addPerson(platform);
     const { data } = await submit(person);

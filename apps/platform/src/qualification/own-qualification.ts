@@ -7,6 +7,7 @@ import {
   validityOf,
 } from '@jianzhu/domain/qualifications';
 import { checkVersion } from '@jianzhu/domain/records';
+import { actingNow } from '../business-member/hold-acting.ts';
 import { readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
@@ -59,7 +60,10 @@ export async function prepareAct(
     const change = { userId: row.update_user_id, time: row.update_time };
     return refuseChanged(transaction, { ...toSubmission(row), ...asForm(row) }, caller.userId, change);
   }
-  const result = qualificationMachine.transition(row.status, action, actorOf(caller, 'owner'), factsOf(row));
+  // By what she may once the certificate is hers alone.
+  const now = await actingNow(transaction, caller);
+  if (now instanceof Refusal) return now;
+  const result = qualificationMachine.transition(row.status, action, actorOf(now, 'owner'), factsOf(row));
   const today = formatDate((await readNow(transaction)).getTime());
   return result.ok ? { row, today } : refuseAs(result.refusal);
 }

@@ -5,6 +5,7 @@ import { binary, byId, line, phoneField, recordId } from './fields.schema.ts';
 import { operatorContentSchemas } from './operator-content.schema.ts';
 import { operatorWrittenSchemas } from './operator-written.schema.ts';
 import { pageOf, pagingEntries } from './page.ts';
+import { seenRecord } from './record.schema.ts';
 
 const operatorName = line('操作员姓名', 2, 20);
 
@@ -118,6 +119,8 @@ export const operatorSchemas = {
     body: v.object({
       bizType,
       bizId: recordId,
+      /** What was looked at: what has been handed in anew since is not decided with it (409). */
+      version: seenRecord.entries.version,
       agree: binary,
       reason: v.optional(line('驳回原因', 0, 200), ''),
       /** Of a rejection: what is wrong with single fields, by their `name`. */

@@ -32,7 +32,7 @@ export const reviews = get<S['reviews']>('operator.reviews', `${operations}/revi
 /** One submission with its files; their addresses are good for ten minutes. */
 export const review = get<S['review']>('operator.review', `${operations}/review/detail`, ourOperator);
 
-/** Approves, or rejects with a reason. May be repeated. */
+/** Approves what was seen, or rejects it with a reason. May be repeated. */
 export const handleReview = post<S['handleReview']>(
   'operator.handleReview',
   `${operations}/review/handle`,
