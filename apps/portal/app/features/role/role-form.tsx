@@ -70,6 +70,7 @@ export function RoleForm({ data }: RoleFormProps) {
   return (
     <RoleFrame
       data={data}
+      name={String(form.values.name ?? '').trim() || (record?.name ?? texts.add)}
       permissionKeys={keys}
       approvalLimit={limitOf(form.values.approvalLimit, record?.approvalLimit ?? null)}
       foot={
