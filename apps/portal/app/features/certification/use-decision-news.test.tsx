@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
@@ -10,9 +10,10 @@ beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 
 /** A page whose application has one status, then another. */
 async function decide(before: number | null, after: number | null) {
-  let status = before;
-  let draw: (() => void) | undefined;
+  let change: ((status: number | null) => void) | undefined;
   const Page = () => {
+    const [status, setStatus] = useState(before);
+    change = setStatus;
     useDecisionNews(status);
     return null;
   };
@@ -33,9 +34,7 @@ async function decide(before: number | null, after: number | null) {
     </PortalClientProvider>
   );
   await act(async () => root.render(<App />));
-  status = after;
-  draw = () => void router.revalidate();
-  await act(async () => draw?.());
+  await act(async () => change?.(after));
   return { told: notify.mock.calls.map(([{ text }]) => text), page: router.state.location.pathname };
 }
 
