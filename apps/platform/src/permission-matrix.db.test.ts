@@ -42,7 +42,7 @@ const OPEN: readonly RegExp[] = [
   // The companies one belongs to, or is asked to join: for whom an invitation is follows from its phone or its link.
   /^businessMember\.(mine|setDefault|leave)$/,
   /^invitation\.(detail|accept|refuse|linkDetail|acceptLink)$/,
-  /^joinRequest\.submit$/,
+  /^joinRequest\.(submit|mine|withdraw)$/,
   // Proves one's own PIN; the act that takes its ticket has a permission.
   /^payment\.pinVerify$/,
 ];

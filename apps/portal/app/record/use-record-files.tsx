@@ -7,6 +7,7 @@ import { useRevalidator } from 'react-router';
 import { FilePreview } from '../attachment/file-preview.tsx';
 import { useAttachmentField } from '../attachment/use-attachment-field.ts';
 import { useFileActions } from '../attachment/use-file-actions.ts';
+import { usePictureEdit } from '../attachment/use-picture-edit.tsx';
 import { useSession } from '../portal-client.ts';
 
 export interface RecordFilesOptions {
@@ -17,6 +18,8 @@ export interface RecordFilesOptions {
   readonly saved: readonly AttachmentEntry[];
   readonly officeViewer: string | null;
   readonly readOnly: boolean;
+  /** Pictures of papers: they are offered to be cut and turned before they are uploaded. */
+  readonly isOfPapers?: boolean;
 }
 
 export interface RecordFiles {
@@ -30,7 +33,8 @@ export interface RecordFiles {
 }
 
 /** The files of a record in a table, to be looked at, or to be changed with the form that they belong to. */
-export function useRecordFiles({ name, label, rules, saved, officeViewer, readOnly }: RecordFilesOptions): RecordFiles {
+export function useRecordFiles(options: RecordFilesOptions): RecordFiles {
+  const { name, label, rules, saved, officeViewer, readOnly, isOfPapers = false } = options;
   const member = useSession().userInfo ?? { permissionKeys: [] };
   const { revalidate } = useRevalidator();
   const [signal] = useState(createUploadSignal);
@@ -38,6 +42,7 @@ export function useRecordFiles({ name, label, rules, saved, officeViewer, readOn
   const hasOfficeViewer = officeViewer !== null;
   const { field, state, actions } = useAttachmentField({ name, rules, saved, signal, hasOfficeViewer });
   const files = useFileActions(field, label, officeViewer);
+  const edit = usePictureEdit();
   return {
     value: () => [...field.value()],
     submitted: (value) => field.submitted(value),
@@ -48,6 +53,7 @@ export function useRecordFiles({ name, label, rules, saved, officeViewer, readOn
         <AttachmentTable
           {...actions}
           {...files.actions}
+          {...(isOfPapers && { onAdd: edit.offering(actions.onAdd) })}
           label={label}
           rules={rules}
           failures={state.failures}
@@ -59,6 +65,7 @@ export function useRecordFiles({ name, label, rules, saved, officeViewer, readOn
           onReload={() => void revalidate()}
         />
         <FilePreview {...files.previewing} />
+        {edit.dialog}
       </>
     ),
   };

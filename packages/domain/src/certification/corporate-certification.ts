@@ -156,7 +156,19 @@ interface KnownNumbers {
  * @param today `YYYY-MM-DD`
  */
 export function checkCorporateCertification(
-  fields: CorporateCertificationFields,
+  fields: Pick<
+    CorporateCertificationFields,
+    | 'licenseBegin'
+    | 'licenseEnd'
+    | 'isLongTerm'
+    | 'establishDate'
+    | 'companyRoles'
+    | 'applicantIsLegal'
+    | 'agentName'
+    | 'agentPhone'
+    | 'authorizationLetter'
+    | 'isClaim'
+  >,
   known: KnownNumbers,
   today: string,
 ): FieldRule[] {

@@ -1,5 +1,6 @@
 import { Checkbox, FieldGroup } from '@jianzhu/ui/fields';
 import { useNavigate } from 'react-router';
+import { AgreementLink } from '../../agreement/agreement-link.tsx';
 import * as paths from '../../paths.ts';
 import { PhoneCode } from '../../phone-code/phone-code.tsx';
 import type { PhoneProof } from '../../phone-code/use-phone-proof.ts';
@@ -31,7 +32,12 @@ export function ApplicationProof({ label, form, proof, isAgreed, onAgree }: Appl
         otherWay={texts.bySelf}
         onOtherWay={() => void navigate(paths.customerService)}
       />
-      <FieldGroup id="agree" label={texts.agreement} error={form.errors.agree}>
+      <FieldGroup
+        id="agree"
+        label={texts.agreement}
+        help={<AgreementLink code="certification_agreement" />}
+        error={form.errors.agree}
+      >
         <Checkbox label={texts.agreement} checked={isAgreed} onChange={onAgree} />
       </FieldGroup>
     </>

@@ -65,7 +65,16 @@ export function useCertificateFile(options: CertificateFileOptions): Certificate
       else setRefused(wrong);
     });
   };
-  const value = () => [...field.value()];
+  /** One file: what was added here takes the place of what others have saved meanwhile. */
+  const value = () => {
+    const all = field.value();
+    const added = all.findLast(({ modifyStatus }) => modifyStatus === MODIFY_STATUS.added);
+    if (added === undefined) return [...all];
+    return all.flatMap((entry) => {
+      if (entry === added || entry.modifyStatus === MODIFY_STATUS.deleted) return [entry];
+      return entry.modifyStatus === MODIFY_STATUS.added ? [] : [{ ...entry, modifyStatus: MODIFY_STATUS.deleted }];
+    });
+  };
   const shown = () => value().findLast(({ modifyStatus }) => modifyStatus !== MODIFY_STATUS.deleted);
   return {
     value,

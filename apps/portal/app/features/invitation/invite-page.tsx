@@ -127,7 +127,7 @@ export function InvitePage({ options, links }: InvitePageProps) {
         {
           key: 'links',
           title: texts.links,
-          content: <LinkSection values={inviting.values} links={links} onWrong={inviting.setErrors} />,
+          content: <LinkSection values={inviting.values} links={links} errors={errors} onWrong={inviting.setErrors} />,
         },
       ]}
     />

@@ -56,11 +56,12 @@ export interface LinkSectionProps {
   /** What whoever joins will be, as the page says it. */
   readonly values: Values;
   readonly links: LoadedList<LinkPage>;
+  readonly errors: FieldTexts;
   readonly onWrong: (errors: FieldTexts) => void;
 }
 
 /** Makes links by which several persons join, and stops them. */
-export function LinkSection({ values, links, onWrong }: LinkSectionProps) {
+export function LinkSection({ values, links, errors, onWrong }: LinkSectionProps) {
   const client = usePortalClient();
   const { revalidate } = useRevalidator();
   const act = useAct();
@@ -91,7 +92,14 @@ export function LinkSection({ values, links, onWrong }: LinkSectionProps) {
     <>
       <InlineAlert>{texts.linksHelp}</InlineAlert>
       {act.lost && <LostAct lost={act.lost} />}
-      <TextField id="maxUses" label={texts.maxUses} inputMode="numeric" value={maxUses} onChange={setMaxUses} />
+      <TextField
+        id="maxUses"
+        label={texts.maxUses}
+        inputMode="numeric"
+        error={errors.maxUses}
+        value={maxUses}
+        onChange={setMaxUses}
+      />
       <div>
         <Button variant="line" size="regular" pending={act.isBusy('link')} onClick={add}>
           {texts.addLink}

@@ -19,6 +19,8 @@ const SetLimit = lazy(async () => ({ default: (await import('./set-limit.tsx')).
 
 export interface RoleFrameProps {
   readonly data: RolesData;
+  /** Of the role as it stands now, saved or not. */
+  readonly name: string;
   /** Keys of the role as they stand now, saved or not. */
   readonly permissionKeys: readonly string[];
   /** Fen, as it stands now; null: any amount. */
@@ -39,7 +41,7 @@ const linksOf = (roles: readonly RoleRow[], isSystem: boolean): readonly MasterL
     }));
 
 /** Around the open role: all the roles, and what can be done with this one beside changing it. */
-export function RoleFrame({ data, permissionKeys, approvalLimit, children, foot }: RoleFrameProps) {
+export function RoleFrame({ data, name, permissionKeys, approvalLimit, children, foot }: RoleFrameProps) {
   const { roles, found, isNamed } = data;
   const head = useMemberHead();
   const client = usePortalClient();
@@ -51,7 +53,6 @@ export function RoleFrame({ data, permissionKeys, approvalLimit, children, foot 
   const [isLimiting, setIsLimiting] = useState(false);
   const { record } = found;
   const may = (wanted: string) => record?.allowedActions.includes(wanted) === true;
-  const name = record?.name ?? texts.add;
   const own = linksOf(roles, false);
 
   const copy = (id: string) =>
