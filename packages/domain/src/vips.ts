@@ -12,5 +12,6 @@ export {
   type VipNow,
   type VipQuote,
   vipPrice,
+  vipTerm,
 } from './vip/vip-plan.ts';
 export { VIP_STATUS, type VipStatus, vipMachine } from './vip/vip-status.ts';

@@ -59,7 +59,7 @@ const dayMs = (day: string): number => parseDateTime(day) ?? Number.NaN;
 export const dayAfter = (day: string, days: number): string => formatDate(dayMs(day) + days * DAY_MS);
 
 /** The last day of a term of so many months from a day on: the day before the same day of that month. */
-export function termEnd(beginDate: string, months: number): string {
+function termEnd(beginDate: string, months: number): string {
   const [year = 0, month = 1, day = 1] = beginDate.split('-').map(Number);
   const first = Date.UTC(year, month - 1 + months, 1);
   const daysOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
@@ -67,6 +67,16 @@ export function termEnd(beginDate: string, months: number): string {
   const isShort = day > daysOfMonth;
   const end = new Date(first + ((isShort ? daysOfMonth : day - 1) - 1) * DAY_MS);
   return end.toISOString().slice(0, 10);
+}
+
+const inForce = ({ level, endDate }: VipNow, today: string): boolean =>
+  level > 0 && (endDate === null || endDate >= today);
+
+/** First and last day of a term that is paid today: behind what there is of the same level, at once otherwise. */
+export function vipTerm(level: number, months: number, now: VipNow, today: string) {
+  const goesOn = inForce(now, today) && now.level === level && now.endDate !== null;
+  const beginDate = goesOn && now.endDate !== null ? dayAfter(now.endDate, 1) : today;
+  return { beginDate, endDate: termEnd(beginDate, months) };
 }
 
 /**
@@ -79,14 +89,13 @@ export function termEnd(beginDate: string, months: number): string {
 export function quoteVip(level: number, months: VipMonths, now: VipNow, today: string): VipQuote | string {
   const amount = vipPrice(level, months);
   if (amount === null) return VIP_MESSAGES.noPlan;
-  const isInForce = now.level > 0 && (now.endDate === null || now.endDate >= today);
+  const isInForce = inForce(now, today);
+  const term = vipTerm(level, months, now, today);
   if (isInForce && level < now.level) return VIP_MESSAGES.downgrade;
   if (isInForce && level === now.level) {
     if (now.endDate === null) return VIP_MESSAGES.endless;
-    const beginDate = dayAfter(now.endDate, 1);
-    return { ...FREE, kind: 'renew', amount, payAmount: amount, beginDate, endDate: termEnd(beginDate, months) };
+    return { ...FREE, ...term, kind: 'renew', amount, payAmount: amount };
   }
-  const term = { beginDate: today, endDate: termEnd(today, months) };
   if (!isInForce || now.endDate === null) {
     return { ...FREE, ...term, kind: isInForce ? 'upgrade' : 'open', amount, payAmount: amount };
   }
