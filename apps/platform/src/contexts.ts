@@ -22,6 +22,7 @@ import { groupContext } from './group/context.ts';
 import { homeApplicationContext } from './home-application/context.ts';
 import { inquiryContext } from './inquiry/context.ts';
 import { invitationContext } from './invitation/context.ts';
+import { invoiceContext } from './invoice/context.ts';
 import { joinRequestContext } from './join-request/context.ts';
 import { knowledgeContext } from './knowledge/context.ts';
 import { lawContext } from './law/context.ts';
@@ -33,6 +34,7 @@ import { needContext } from './need/context.ts';
 import { noticeContext } from './notice/context.ts';
 import { openApiContext } from './open-api/context.ts';
 import { operatorContext } from './operator/context.ts';
+import { orderContext } from './order/context.ts';
 import { pageRequestContext } from './page-request/context.ts';
 import { paymentContext } from './payment/context.ts';
 import { platformConfigContext } from './platform-config/context.ts';
@@ -50,6 +52,7 @@ import { showcaseContext } from './showcase/context.ts';
 import { signUpContext } from './sign-up/context.ts';
 import { supplierContext } from './supplier/context.ts';
 import { tenderContext } from './tender/context.ts';
+import { vipContext } from './vip/context.ts';
 
 /** Every context of the platform: the one list that knows them. A new one adds its line. */
 export const CONTEXTS = [
@@ -76,6 +79,7 @@ export const CONTEXTS = [
   homeApplicationContext,
   inquiryContext,
   invitationContext,
+  invoiceContext,
   joinRequestContext,
   knowledgeContext,
   lawContext,
@@ -87,6 +91,7 @@ export const CONTEXTS = [
   noticeContext,
   openApiContext,
   operatorContext,
+  orderContext,
   pageRequestContext,
   paymentContext,
   platformConfigContext,
@@ -103,6 +108,7 @@ export const CONTEXTS = [
   signUpContext,
   supplierContext,
   tenderContext,
+  vipContext,
 ] as const;
 
 type Served<Context> = Context extends PlatformContext<infer Calls> ? Calls : never;

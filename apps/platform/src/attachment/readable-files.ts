@@ -8,6 +8,7 @@ import '../sign-up/tables.ts';
 import '../deposit/tables.ts';
 import '../certification/tables.ts';
 import '../evaluation/tables.ts';
+import '../invoice/tables.ts';
 import { deal } from '@jianzhu/api-client/contract';
 import { MATERIAL_KINDS, materialBusinessType, type PermissionKey } from '@jianzhu/domain/member-center';
 import { type SqlBool, sql } from 'kysely';
@@ -20,6 +21,7 @@ import { Refusal } from '../http/refusal.ts';
 import { READS, READS_OFFERS } from '../inquiry/own-inquiry.ts';
 import { OWN_ONLY, whereInScope } from '../member/data-scope.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
+import { reachesOrder } from '../order/own-order.ts';
 
 /** What reading the files of a company's own record takes, by the kind of record (decision 60). */
 const READ_KEYS: ReadonlyMap<string, PermissionKey> = new Map(
@@ -99,6 +101,11 @@ function isShared(caller: BusinessMember) {
     when 'personal_certification' then false
     when 'corporate_certification' then ${may(['certification_submit'])} and exists (
       select from corporate_certification c where c.id = f.owner_id and c.business_id = ${businessId})
+    when 'service_order' then ${may(['order_view'])} and exists (
+      select from service_order where service_order.id = f.owner_id and ${reachesOrder(caller)})
+    when 'invoice' then ${may(['order_view', 'vip_view'])} and exists (
+      select from invoice i join service_order on service_order.id = i.order_id
+      where i.id = f.owner_id and ${reachesOrder(caller)})
     when 'pay_order' then f.business_id = ${businessId} and ${may(['bid_view'])}
     else ${may(DEAL_KEYS)} and exists (select from deal where deal.id = f.owner_id and ${reachesDeal(caller)}) end)`;
 }

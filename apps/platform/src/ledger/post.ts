@@ -3,13 +3,13 @@ import type { FundAccount, FundReason } from '@jianzhu/domain/funds';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 
-/** An account of the ledger: the world behind a channel, or one of a business. */
+/** An account of the ledger: the world behind a channel, what the platform itself has sold, or one of a business. */
 export type Account =
-  | { readonly kind: 'online' | 'transfer' }
+  | { readonly kind: 'online' | 'transfer' | 'income' }
   | { readonly kind: FundAccount; readonly businessId: string };
 
 interface Posting {
-  /** `attempt/…`, `voucher/…`, `refund/…`, `forfeit/…` or `bond/…`: each moves money once; a second time throws. */
+  /** `attempt/…`, `voucher/…`, `refund/…`, `forfeit/…`, `bond/…`, `order/…` or `order-refund/…`: each moves money once; a second time throws. */
   readonly cause: string;
   readonly reason: FundReason;
   /** The order that the money is of. */

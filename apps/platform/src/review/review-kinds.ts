@@ -4,6 +4,7 @@ import { corporateReview } from '../certification/corporate-review.ts';
 import { personalReview } from '../certification/personal-review.ts';
 import { forfeitReview } from '../deposit/forfeit-review.ts';
 import { needReview } from '../need/need-review.ts';
+import { appealReview } from '../order/appeal-review.ts';
 import { voucherReview } from '../payment/voucher-review.ts';
 import { qualificationReview } from '../qualification/qualification-review.ts';
 import { tenderReview } from '../tender/tender-review.ts';
@@ -17,6 +18,7 @@ const REVIEW_KINDS: Readonly<Record<BizType, ReviewKind>> = {
   corporate_certification: corporateReview,
   forfeit: forfeitReview,
   need: needReview,
+  order_appeal: appealReview,
   personal_certification: personalReview,
   qualification: qualificationReview,
   tender: tenderReview,

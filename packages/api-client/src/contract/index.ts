@@ -27,6 +27,7 @@ import * as help from './help.ts';
 import * as homeApplication from './home-application.ts';
 import * as inquiry from './inquiry.ts';
 import * as invitation from './invitation.ts';
+import * as invoice from './invoice.ts';
 import * as joinRequest from './join-request.ts';
 import * as knowledge from './knowledge.ts';
 import * as law from './law.ts';
@@ -38,6 +39,7 @@ import * as notice from './notice.ts';
 import * as objection from './objection.ts';
 import * as openApi from './open-api.ts';
 import * as operator from './operator.ts';
+import * as order from './order.ts';
 import * as ownQualification from './own-qualification.ts';
 import * as pageRequest from './page-request.ts';
 import * as party from './party.ts';
@@ -59,6 +61,7 @@ import * as signUp from './sign-up.ts';
 import * as supervise from './supervise.ts';
 import * as supplier from './supplier.ts';
 import * as tender from './tender.ts';
+import * as vip from './vip.ts';
 
 export { ANSWERS, type AnswerRule, BODY_LIMIT, HTTP_STATUSES, type HttpStatus } from './answers.ts';
 export {
@@ -94,6 +97,7 @@ export {
   homeApplication,
   inquiry,
   invitation,
+  invoice,
   joinRequest,
   knowledge,
   law,
@@ -105,6 +109,7 @@ export {
   objection,
   openApi,
   operator,
+  order,
   ownQualification,
   pageRequest,
   party,
@@ -126,6 +131,7 @@ export {
   supervise,
   supplier,
   tender,
+  vip,
 };
 
 /** The contexts that the platform implements, for those who need every call: the server, the portal, the tests. */
@@ -161,6 +167,9 @@ export const contract = {
   help,
   homeApplication,
   invitation,
+  invoice,
+  order,
+  vip,
   joinRequest,
   knowledge,
   law,

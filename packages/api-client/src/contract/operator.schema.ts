@@ -18,6 +18,7 @@ export const reviewKinds = [
   'corporate_certification',
   'forfeit',
   'need',
+  'order_appeal',
   'personal_certification',
   'qualification',
   'tender',

@@ -26,6 +26,7 @@ import { homeApplicationSchemas } from './home-application.schema.ts';
 import { inquirySchemas } from './inquiry.schema.ts';
 import { hallSorts, inquirySorts } from './inquiry-list.schema.ts';
 import { invitationSchemas } from './invitation.schema.ts';
+import { invoiceSchemas } from './invoice.schema.ts';
 import { joinRequestSchemas } from './join-request.schema.ts';
 import { knowledgeSchemas } from './knowledge.schema.ts';
 import { lawSchemas } from './law.schema.ts';
@@ -38,6 +39,7 @@ import { objectionSchemas } from './objection.schema.ts';
 import { openApiSchemas } from './open-api.schema.ts';
 import { operatorSchemas, reviewKinds } from './operator.schema.ts';
 import { writtenKinds } from './operator-written.schema.ts';
+import { orderSchemas, orderSorts } from './order.schema.ts';
 import { ownQualificationSchemas, qualificationSorts } from './own-qualification.schema.ts';
 import { pageRequestSchemas } from './page-request.schema.ts';
 import { partySchemas } from './party.schema.ts';
@@ -59,6 +61,7 @@ import { signUpSchemas } from './sign-up.schema.ts';
 import { superviseSchemas } from './supervise.schema.ts';
 import { supplierSchemas, supplierSorts } from './supplier.schema.ts';
 import { tenderSchemas } from './tender.schema.ts';
+import { vipSchemas } from './vip.schema.ts';
 
 export type { RegionNode };
 export {
@@ -98,6 +101,7 @@ export {
   inquirySchemas,
   inquirySorts,
   invitationSchemas,
+  invoiceSchemas,
   joinRequestSchemas,
   knowledgeSchemas,
   lawSchemas,
@@ -110,6 +114,8 @@ export {
   objectionSchemas,
   openApiSchemas,
   operatorSchemas,
+  orderSchemas,
+  orderSorts,
   ownQualificationSchemas,
   pageRequestSchemas,
   partySchemas,
@@ -137,6 +143,7 @@ export {
   supplierSchemas,
   supplierSorts,
   tenderSchemas,
+  vipSchemas,
   writtenKinds,
 };
 
@@ -173,6 +180,9 @@ type Schemas = {
   readonly help: typeof helpSchemas;
   readonly homeApplication: typeof homeApplicationSchemas;
   readonly invitation: typeof invitationSchemas;
+  readonly invoice: typeof invoiceSchemas;
+  readonly order: typeof orderSchemas;
+  readonly vip: typeof vipSchemas;
   readonly joinRequest: typeof joinRequestSchemas;
   readonly knowledge: typeof knowledgeSchemas;
   readonly law: typeof lawSchemas;
@@ -234,6 +244,9 @@ export const schemas: Schemas = {
   help: helpSchemas,
   homeApplication: homeApplicationSchemas,
   invitation: invitationSchemas,
+  invoice: invoiceSchemas,
+  order: orderSchemas,
+  vip: vipSchemas,
   joinRequest: joinRequestSchemas,
   knowledge: knowledgeSchemas,
   law: lawSchemas,

@@ -13,6 +13,7 @@ export const FUND_REASONS = {
   refund: '退还',
   forfeit: '保证金扣缴',
   bond: '转为履约保证金',
+  settlement: '服务结算',
 } as const;
 
 export type FundReason = keyof typeof FUND_REASONS;

@@ -1,7 +1,15 @@
 import { defineStatusMachine } from '../record/status-machine.ts';
 
 /** What is paid for (domain rules 13.3). */
-export const PAY_BIZ_TYPE = { docFee: 3, deposit: 4 } as const;
+export const PAY_BIZ_TYPE = {
+  service: 1,
+  vip: 2,
+  docFee: 3,
+  deposit: 4,
+  lesson: 5,
+  knowledge: 6,
+  lawPackage: 7,
+} as const;
 
 export const PAY_CHANNEL = { online: 1, transfer: 2 } as const;
 

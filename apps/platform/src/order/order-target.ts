@@ -1,0 +1,121 @@
+import '../service/tables.ts';
+import '../knowledge/tables.ts';
+import '../law/tables.ts';
+import '../lesson/tables.ts';
+import './tables.ts';
+import { ORDER_MESSAGES, ORDER_TYPE, REFUND_RULE } from '@jianzhu/domain/orders';
+import { parseRecordId } from '../db/context.ts';
+import type { Transaction } from '../db/schema.ts';
+import { Refusal, refuse, refuseField } from '../http/refusal.ts';
+import type { Snapshot } from './tables.ts';
+
+/** What something is sold for now, by whom. */
+export interface Target {
+  readonly id: string;
+  readonly sellerBusinessId: string | null;
+  readonly sellerUserId: string | null;
+  /** fen, of one */
+  readonly price: number;
+  readonly refundRule: number;
+  readonly snapshot: Snapshot;
+}
+
+/** What is asked for. */
+export interface Asked {
+  readonly orderType: number;
+  readonly targetId: string;
+  readonly packageIndex?: number | undefined;
+}
+
+/** Of services and texts. */
+const ON_SALE = 2;
+const AGREED_PRICE = 3;
+const BY_PACKAGES = 2;
+
+const notForSale = () => refuse('stateConflict', ORDER_MESSAGES.notForSale);
+const NO_PACKAGE = { packageName: '', items: [] };
+
+type Reader = (transaction: Transaction, id: string, asked: Asked) => Promise<Target | Refusal>;
+
+const readService: Reader = async (transaction, id, { packageIndex }) => {
+  const row = await transaction
+    .selectFrom('service')
+    .selectAll()
+    .where('id', '=', id)
+    .where('status', '=', ON_SALE)
+    .executeTakeFirst();
+  if (row === undefined) return notForSale();
+  if (row.charge_mode === AGREED_PRICE || row.price === null)
+    return refuse('stateConflict', ORDER_MESSAGES.agreedPrice);
+  const chosen = row.charge_mode === BY_PACKAGES ? row.packages[packageIndex ?? -1] : undefined;
+  if (row.charge_mode === BY_PACKAGES && chosen === undefined) {
+    return refuseField('packageIndex', ORDER_MESSAGES.packageEmpty);
+  }
+  return {
+    ...{ id, sellerBusinessId: row.business_id, sellerUserId: row.create_user_id },
+    ...{ price: chosen?.price ?? row.price, refundRule: row.refund_rule },
+    snapshot: {
+      ...{ title: row.title, cover: row.cover, packageName: chosen?.name ?? '', unit: row.unit },
+      ...{ days: chosen?.days ?? row.service_days, items: [] },
+    },
+  };
+};
+
+const readPackage: Reader = async (transaction, id) => {
+  const row = await transaction
+    .selectFrom('legal_package')
+    .selectAll()
+    .where('id', '=', id)
+    .where('is_published', '=', true)
+    .executeTakeFirst();
+  // Whoever is none of the platform's companies can take no order.
+  if (row === undefined || row.firm_id === null) return notForSale();
+  return {
+    ...{ id, sellerBusinessId: row.firm_id, sellerUserId: null, price: row.price },
+    refundRule: REFUND_RULE.beforeBegin,
+    snapshot: { title: row.name, cover: row.cover, packageName: '', unit: '', days: row.valid_days, items: row.items },
+  };
+};
+
+const readLesson: Reader = async (transaction, id) => {
+  const row = await transaction
+    .selectFrom('lesson')
+    .select(['title', 'cover', 'price', 'is_free'])
+    .where('id', '=', id)
+    .where('is_published', '=', true)
+    .executeTakeFirst();
+  if (row === undefined || row.is_free) return notForSale();
+  return {
+    ...{ id, sellerBusinessId: null, sellerUserId: null, price: row.price, refundRule: REFUND_RULE.beforeBegin },
+    snapshot: { ...NO_PACKAGE, title: row.title, cover: row.cover, unit: '', days: 0 },
+  };
+};
+
+const readKnowledge: Reader = async (transaction, id) => {
+  const row = await transaction
+    .selectFrom('knowledge')
+    .select(['title', 'cover', 'price', 'is_free', 'business_id', 'create_user_id'])
+    .where('id', '=', id)
+    .where('status', '=', ON_SALE)
+    .executeTakeFirst();
+  if (row === undefined || row.is_free) return notForSale();
+  return {
+    ...{ id, sellerBusinessId: row.business_id, sellerUserId: row.create_user_id, price: row.price },
+    refundRule: REFUND_RULE.beforeBegin,
+    snapshot: { ...NO_PACKAGE, title: row.title, cover: row.cover, unit: '', days: 0 },
+  };
+};
+
+const READERS: Readonly<Record<number, Reader>> = {
+  [ORDER_TYPE.service]: readService,
+  [ORDER_TYPE.lawPackage]: readPackage,
+  [ORDER_TYPE.lesson]: readLesson,
+  [ORDER_TYPE.knowledge]: readKnowledge,
+};
+
+/** What is sold as the database has it now: no price of a request counts. In `withWorker`. */
+export async function readTarget(transaction: Transaction, asked: Asked): Promise<Target | Refusal> {
+  const id = parseRecordId(asked.targetId);
+  const reader = READERS[asked.orderType];
+  return id === undefined || reader === undefined ? new Refusal('notFound') : reader(transaction, id, asked);
+}

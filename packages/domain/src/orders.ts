@@ -1,0 +1,37 @@
+export { ORDER_MESSAGES } from './order/messages.ts';
+export {
+  appealRecord,
+  CERTIFIED_ABOVE,
+  checkRefund,
+  deliverRecord,
+  isVirtualOrder,
+  ORDER_TYPE,
+  ORDER_TYPES,
+  type OrderFields,
+  type OrderRating,
+  type OrderType,
+  orderRecord,
+  PIN_ABOVE,
+  RATING_TAGS,
+  ratingRecord,
+  ratingReplyRecord,
+  refundRecord,
+  refuseOrderRecord,
+  refuseRefundRecord,
+  rejectDeliverRecord,
+} from './order/order.ts';
+export { type OrderPrice, orderPrice } from './order/order-price.ts';
+export {
+  ACCEPT_WITHIN_DAYS,
+  MOST_REJECTS,
+  ORDER_STATUS,
+  ORDER_TABS,
+  type OrderFacts,
+  type OrderStatus,
+  orderMachine,
+  PAY_WITHIN_MINUTES,
+  RATE_ORDER_WITHIN_DAYS,
+  REFUND_RULE,
+  REFUND_WITHIN_DAYS,
+  SELLER_LABELS,
+} from './order/order-status.ts';
