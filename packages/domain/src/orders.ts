@@ -35,3 +35,20 @@ export {
   REFUND_WITHIN_DAYS,
   SELLER_LABELS,
 } from './order/order-status.ts';
+export {
+  ANSWER_USE_WITHIN_HOURS,
+  type BoughtItem,
+  countsAsUsed,
+  type ItemBalance,
+  itemBalances,
+  PACKAGE_USE_STATUS,
+  type PackageUseFacts,
+  type PackageUseStatus,
+  packageEnd,
+  packageUseMachine,
+  packageUseRecord,
+  refuseUse,
+  refuseUseRecord,
+  type WantedUse,
+} from './order/package-use.ts';
+export { PACKAGE_USE_MESSAGES } from './order/package-use-messages.ts';

@@ -1,5 +1,5 @@
 import type { AttachmentEntry } from '@jianzhu/domain/forms';
-import type { OrderRating, OrderStatus } from '@jianzhu/domain/orders';
+import type { OrderRating, OrderStatus, PackageUseStatus } from '@jianzhu/domain/orders';
 import type { ColumnType, Generated } from 'kysely';
 import type { Json, Moment, Status, Time } from '../db/column-types.ts';
 import type { RecordColumns } from '../record/record-table.ts';
@@ -68,9 +68,22 @@ interface KnowledgeEntitlementTable {
   viewed_at: Moment;
 }
 
+interface PackageUseTable extends RecordColumns {
+  order_id: string;
+  item_no: number;
+  place: number | null;
+  note: string;
+  status: Status<PackageUseStatus>;
+  confirm_deadline: Time;
+  answer_time: Moment;
+  answer_user_id: string | null;
+  refuse_reason: Generated<string>;
+}
+
 declare module '../db/schema.ts' {
   interface Schema {
     service_order: ServiceOrderTable;
     knowledge_entitlement: KnowledgeEntitlementTable;
+    package_use: PackageUseTable;
   }
 }

@@ -41,6 +41,7 @@ import * as openApi from './open-api.ts';
 import * as operator from './operator.ts';
 import * as order from './order.ts';
 import * as ownQualification from './own-qualification.ts';
+import * as packageUse from './package-use.ts';
 import * as pageRequest from './page-request.ts';
 import * as party from './party.ts';
 import * as payment from './payment.ts';
@@ -111,6 +112,7 @@ export {
   operator,
   order,
   ownQualification,
+  packageUse,
   pageRequest,
   party,
   payment,
@@ -169,6 +171,7 @@ export const contract = {
   invitation,
   invoice,
   order,
+  packageUse,
   vip,
   joinRequest,
   knowledge,

@@ -41,6 +41,7 @@ import { operatorSchemas, reviewKinds } from './operator.schema.ts';
 import { writtenKinds } from './operator-written.schema.ts';
 import { orderSchemas, orderSorts } from './order.schema.ts';
 import { ownQualificationSchemas, qualificationSorts } from './own-qualification.schema.ts';
+import { packageUseSchemas } from './package-use.schema.ts';
 import { pageRequestSchemas } from './page-request.schema.ts';
 import { partySchemas } from './party.schema.ts';
 import { paymentSchemas } from './payment.schema.ts';
@@ -117,6 +118,7 @@ export {
   orderSchemas,
   orderSorts,
   ownQualificationSchemas,
+  packageUseSchemas,
   pageRequestSchemas,
   partySchemas,
   paymentSchemas,
@@ -182,6 +184,7 @@ type Schemas = {
   readonly invitation: typeof invitationSchemas;
   readonly invoice: typeof invoiceSchemas;
   readonly order: typeof orderSchemas;
+  readonly packageUse: typeof packageUseSchemas;
   readonly vip: typeof vipSchemas;
   readonly joinRequest: typeof joinRequestSchemas;
   readonly knowledge: typeof knowledgeSchemas;
@@ -246,6 +249,7 @@ export const schemas: Schemas = {
   invitation: invitationSchemas,
   invoice: invoiceSchemas,
   order: orderSchemas,
+  packageUse: packageUseSchemas,
   vip: vipSchemas,
   joinRequest: joinRequestSchemas,
   knowledge: knowledgeSchemas,
