@@ -1,10 +1,9 @@
 import '../member/tables.ts';
+import { MEMBERSHIP_STATUS } from '@jianzhu/domain/business-members';
 import { GRANT_KEYS } from '@jianzhu/domain/member-center';
 import type { Transaction } from '../db/schema.ts';
 import { selectOwnRoles } from '../member/own-roles.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
-
-const ACTIVE = 1;
 
 /** The colleagues who can give this member a permission, the owner first; nobody can give it to himself (domain rules 16.1). */
 export async function grantersOf(transaction: Transaction, userId: string, businessId: string) {
@@ -14,7 +13,7 @@ export async function grantersOf(transaction: Transaction, userId: string, busin
     .select(['account.id', 'account.real_name', 'account.phone', 'role_keys', 'is_owner'])
     .select(selectOwnRoles)
     .where('business_id', '=', businessId)
-    .where('membership.status', '=', ACTIVE)
+    .where('membership.status', '=', MEMBERSHIP_STATUS.active)
     .where('account.id', '<>', userId)
     .orderBy('is_owner', 'desc')
     .orderBy('joined_at')
