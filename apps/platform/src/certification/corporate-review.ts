@@ -26,9 +26,10 @@ import { takeBack } from '../review/take-back.ts';
 import { certifyCompany, companyToCertify, refuseClaim } from './certify-company.ts';
 import { approvedFields, type CompanyApplication, openOfCompany } from './company-application.ts';
 import { lockCode, otherCompanyOf } from './credit-code.ts';
-import { CERTIFICATION_PAGE, lapseApplication } from './lapse-company.ts';
+import { lapseApplication } from './lapse-company.ts';
 import { CERTIFICATION_MESSAGES as texts } from './messages.ts';
 import { reviewedFiles } from './reviewed-files.ts';
+import { CERTIFICATION_PAGE } from './tell-certifiers.ts';
 
 export const CORPORATE_REVIEW = 'corporate_certification';
 
