@@ -1,4 +1,3 @@
-import { mayDo } from '@jianzhu/domain/member-center';
 import { AttachmentTable, type FileRules } from '@jianzhu/ui/attachments';
 import { type AttachmentEntry, createUploadSignal } from '@jianzhu/upload';
 import { useUploadSignal } from '@jianzhu/upload/react';
@@ -7,7 +6,7 @@ import { useRevalidator } from 'react-router';
 import { FilePreview } from '../attachment/file-preview.tsx';
 import { useAttachmentField } from '../attachment/use-attachment-field.ts';
 import { useFileActions } from '../attachment/use-file-actions.ts';
-import { useSession } from '../portal-client.ts';
+import { useMay } from '../session/use-may.ts';
 
 export interface RecordFilesOptions {
   /** Tells the widget from the others of the site. */
@@ -31,7 +30,7 @@ export interface RecordFiles {
 
 /** The files of a record in a table, to be looked at, or to be changed with the form that they belong to. */
 export function useRecordFiles({ name, label, rules, saved, officeViewer, readOnly }: RecordFilesOptions): RecordFiles {
-  const member = useSession().userInfo ?? { permissionKeys: [] };
+  const may = useMay();
   const { revalidate } = useRevalidator();
   const [signal] = useState(createUploadSignal);
   const isUploading = useUploadSignal(signal) === 'loading';
@@ -55,7 +54,7 @@ export function useRecordFiles({ name, label, rules, saved, officeViewer, readOn
           resumables={state.resumables}
           overallProgress={state.overallProgress}
           readOnly={readOnly}
-          canPreview={mayDo(member, 'user_view')}
+          canPreview={may('user_view')}
           onReload={() => void revalidate()}
         />
         <FilePreview {...files.previewing} />

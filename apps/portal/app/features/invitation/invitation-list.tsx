@@ -1,5 +1,4 @@
 import { INVITATION_STATUS, invitationMachine } from '@jianzhu/domain/invitations';
-import { mayDo } from '@jianzhu/domain/member-center';
 import { statusLook } from '@jianzhu/domain/records';
 import { ButtonLink, EmptyState, Tag } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
@@ -8,7 +7,7 @@ import { ListPage } from '@jianzhu/ui/pages';
 import { type ReactNode, useState } from 'react';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import * as paths from '../../paths.ts';
-import { usePortalClient, useSession } from '../../portal-client.ts';
+import { usePortalClient } from '../../portal-client.ts';
 import { ListFilters } from '../../record/list-filters.tsx';
 import { filtersOf } from '../../record/list-query.ts';
 import type { LoadedList } from '../../record/load-list.server.ts';
@@ -16,6 +15,7 @@ import { LostAct } from '../../record/lost-act.tsx';
 import { RecordList } from '../../record/record-list.tsx';
 import { useAct } from '../../record/use-act.ts';
 import { useList } from '../../record/use-list.ts';
+import { useMay } from '../../session/use-may.ts';
 import { type InvitationPage, type InvitationQuery, type InvitationRow, invitationCalls } from './invitation-calls.ts';
 import { invitationTexts as texts } from './messages.ts';
 
@@ -51,7 +51,7 @@ export interface InvitationListProps {
 export function InvitationList({ query, loaded, tabs }: InvitationListProps) {
   const head = useMemberHead();
   const client = usePortalClient();
-  const member = useSession().userInfo ?? { permissionKeys: [] };
+  const may = useMay();
   const all = useList<InvitationRow, TabQuery>(paths.members, { ...query, tab: 'invitations' }, loaded);
   // The tab is no filter.
   const list = { ...all, isFiltered: filtersOf(query).length > 0 };
@@ -77,7 +77,7 @@ export function InvitationList({ query, loaded, tabs }: InvitationListProps) {
       : []),
   ];
 
-  const invite = mayDo(member, 'member_invite') && (
+  const invite = may('member_invite') && (
     <ButtonLink size="regular" href={paths.inviteMember}>
       {texts.invite}
     </ButtonLink>
