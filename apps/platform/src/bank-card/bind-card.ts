@@ -19,7 +19,7 @@ import type { Transaction } from '../db/schema.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { scheduleJob } from '../jobs/schedule-job.ts';
 import type { ClientPlace } from '../member/network-of.ts';
-import { proveByCode } from '../member/prove-by-code.ts';
+import { useCode } from '../member/sms-codes.ts';
 import type { CardVerifier } from '../ports/card-verifier.ts';
 import { refuseViolations } from '../record/refuse-violations.ts';
 import { type ActingMember, saveRecord } from '../record/save-record.ts';
@@ -48,7 +48,7 @@ const CARD = { table: 'bank_card', toWire: (row: BankCard) => ({ id: row.id }) }
  */
 export async function bindCard(services: CardServices, by: ActingMember, asked: Asked): Promise<BankCard | Refusal> {
   const { transaction, caller } = by;
-  const { ownerKind, idCard, cardNo, smsCode: code, clientAddress, device } = asked;
+  const { ownerKind, idCard, cardNo } = asked;
   const { businessId } = caller.acting;
   const isPerson = ownerKind === CARD_OWNER.person;
   const broken = checkBankCardFields(asked, (await readNow(transaction)).getTime());
@@ -58,10 +58,9 @@ export async function bindCard(services: CardServices, by: ActingMember, asked: 
   const kept = await keepCardNumber(services.keeper, cardNo, businessId);
   const owner: CardOwner = { owner_kind: ownerKind, business_id: businessId };
   await lockCards(transaction, owner, caller.userId);
-  const given = { phone: asked.reservePhone, scene: 'bank-card', code, clientAddress, device } as const;
   const refusal =
     (await refuseFurther(transaction, owner, kept.card_mark)) ??
-    (await proveByCode(services.database, given)) ??
+    (await proveReservedPhone(services.database, asked)) ??
     (isPerson ? await refuseUnknown(services.cards, { ...asked, holderName: holder }) : undefined);
   if (refusal) return refusal;
   const isDefault = isPerson && (asked.isDefault === 1 || !(await hasDefault(transaction, owner)));
@@ -115,6 +114,18 @@ async function refuseFurther(
 }
 
 const isOfToday = sql<SqlBool>`create_time >= date_trunc('day', now(), 'Asia/Shanghai')`;
+
+/** Uses the code up in a transaction of its own: tries count whatever becomes of the card. */
+async function proveReservedPhone(
+  database: Database,
+  { reservePhone, smsCode, clientAddress, device }: Asked,
+): Promise<Refusal | undefined> {
+  const given = { phone: reservePhone, scene: 'bank-card', code: smsCode, clientAddress, device } as const;
+  const isRight = await database.withCredentials((transaction) => useCode(transaction, given));
+  if (isRight) return undefined;
+  const wrong = new Refusal('wrongCode');
+  return new Refusal('wrongCode', { data: refuseField('smsCode', wrong.msg).data });
+}
 
 async function refuseUnknown(
   cards: CardVerifier,

@@ -1,9 +1,9 @@
 import '../member/tables.ts';
+import { MEMBERSHIP_STATUS } from '@jianzhu/domain/business-members';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { refuseStaleToken } from '../http/gate.ts';
 import type { Refusal } from '../http/refusal.ts';
-import { isActiveMember } from '../member/membership.ts';
 import { workFor } from '../member/work-for.ts';
 import { lockMembers } from '../role/assigned-roles.ts';
 
@@ -27,5 +27,11 @@ export async function refuseGone(
   transaction: Transaction,
   { userId, acting: { businessId } }: Acting,
 ): Promise<null | Refusal> {
-  return (await isActiveMember(transaction, businessId, userId)) ? null : refuseStaleToken('MEMBER_DISABLED');
+  const self = await transaction
+    .selectFrom('membership')
+    .select('status')
+    .where('business_id', '=', businessId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return self?.status === MEMBERSHIP_STATUS.active ? null : refuseStaleToken('MEMBER_DISABLED');
 }

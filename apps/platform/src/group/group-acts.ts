@@ -1,3 +1,4 @@
+import '../certification/tables.ts';
 import './tables.ts';
 import {
   GROUP_MESSAGES,
@@ -6,11 +7,10 @@ import {
   GROUP_STATUS,
   type GroupAction,
   type GroupList,
-  type GroupSide,
   groupMachine,
   MOST_SUBSIDIARIES,
 } from '@jianzhu/domain/groups';
-import { companyOfCode } from '../certification/credit-code.ts';
+import { sql } from 'kysely';
 import { readNow } from '../db/business-clock.ts';
 import { lockText } from '../db/lock-text.ts';
 import type { Transaction } from '../db/schema.ts';
@@ -41,8 +41,8 @@ export async function inviteSubsidiary(
     .where('id', '=', businessId)
     .executeTakeFirstOrThrow();
   if (own.kind === PERSONAL_BUSINESS) return refuse('certificationNeeded', GROUP_MESSAGES.notCertified);
-  const subsidiaryId = (await companyOfCode(transaction, creditCode))?.business_id;
-  if (subsidiaryId === undefined) return refuseField('creditCode', GROUP_MESSAGES.noCompany);
+  const subsidiaryId = await companyOf(transaction, creditCode);
+  if (subsidiaryId === null) return refuseField('creditCode', GROUP_MESSAGES.noCompany);
   if (subsidiaryId === businessId) return refuseField('creditCode', GROUP_MESSAGES.ownCompany);
   if (await isJoined(transaction, subsidiaryId, businessId)) return refuseField('creditCode', GROUP_MESSAGES.isParent);
   const open = await transaction
@@ -124,6 +124,12 @@ export async function endLink(transaction: Transaction, caller: BusinessMember, 
 /** Who belongs to whom is judged by one at a time: it is rare, and reaches two companies. */
 const lockGroups = (transaction: Transaction): Promise<void> => lockText(transaction, 'groups');
 
+async function companyOf(transaction: Transaction, creditCode: string): Promise<string | null> {
+  const { rows } = await sql<{ business_id: string }>`
+    select business_id from app.company_of_credit_code(${creditCode})`.execute(transaction);
+  return rows[0]?.business_id ?? null;
+}
+
 /** Whether a company is the parent of another one. */
 async function isJoined(transaction: Transaction, parentId: string, subsidiaryId: string): Promise<boolean> {
   const link = transaction.selectFrom('group_link').select('id').where('business_id', '=', parentId);
@@ -149,7 +155,7 @@ async function refuseParent(
 
 interface Own {
   readonly link: GroupLink;
-  readonly side: GroupSide;
+  readonly side: 'parent' | 'subsidiary';
 }
 
 /** A worker sees the links of everybody: those of others are not there. Locked. */
