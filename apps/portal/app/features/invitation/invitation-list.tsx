@@ -9,7 +9,6 @@ import { useMemberHead } from '../../navigation/use-member-page.ts';
 import * as paths from '../../paths.ts';
 import { usePortalClient } from '../../portal-client.ts';
 import { ListFilters } from '../../record/list-filters.tsx';
-import { filtersOf } from '../../record/list-query.ts';
 import type { LoadedList } from '../../record/load-list.server.ts';
 import { LostAct } from '../../record/lost-act.tsx';
 import { RecordList } from '../../record/record-list.tsx';
@@ -38,8 +37,6 @@ const columns: readonly Column<InvitationRow>[] = [
   },
 ];
 
-type TabQuery = InvitationQuery & { readonly tab: 'invitations' };
-
 export interface InvitationListProps {
   readonly query: InvitationQuery;
   readonly loaded: LoadedList<InvitationPage>;
@@ -52,9 +49,7 @@ export function InvitationList({ query, loaded, tabs }: InvitationListProps) {
   const head = useMemberHead();
   const client = usePortalClient();
   const may = useMay();
-  const all = useList<InvitationRow, TabQuery>(paths.members, { ...query, tab: 'invitations' }, loaded);
-  // The tab is no filter.
-  const list = { ...all, isFiltered: filtersOf(query).length > 0 };
+  const list = useList<InvitationRow, InvitationQuery>(`${paths.members}?tab=invitations`, query, loaded);
   const act = useAct();
   const [revoking, setRevoking] = useState<InvitationRow | null>(null);
 
@@ -88,9 +83,8 @@ export function InvitationList({ query, loaded, tabs }: InvitationListProps) {
       actions={invite}
       tabs={tabs}
       filters={
-        <ListFilters<TabQuery>
+        <ListFilters
           list={list}
-          kept={{ tab: 'invitations' }}
           filters={[
             { kind: 'text', name: 'keyword', label: texts.keyword, hint: texts.keywordHint },
             {

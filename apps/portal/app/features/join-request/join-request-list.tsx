@@ -12,7 +12,6 @@ import * as paths from '../../paths.ts';
 import { usePortalClient } from '../../portal-client.ts';
 import { ActDialog } from '../../record/act-dialog.tsx';
 import { ListFilters } from '../../record/list-filters.tsx';
-import { filtersOf } from '../../record/list-query.ts';
 import type { LoadedList } from '../../record/load-list.server.ts';
 import { RecordList } from '../../record/record-list.tsx';
 import { SeveralField } from '../../record/several-field.tsx';
@@ -56,7 +55,6 @@ const columns: readonly Column<JoinRequestRow>[] = [
   },
 ];
 
-type TabQuery = JoinRequestQuery & { readonly tab: 'requests' };
 type Question = { readonly kind: 'agree' | 'refuse'; readonly row: JoinRequestRow };
 
 export interface JoinRequestListProps {
@@ -71,9 +69,7 @@ export interface JoinRequestListProps {
 /** Who asks to join the company; part of 成员管理 under `?tab=requests` (domain rules 16.2). */
 export function JoinRequestList({ query, loaded, roles, tabs }: JoinRequestListProps) {
   const head = useMemberHead();
-  const all = useList<JoinRequestRow, TabQuery>(paths.members, { ...query, tab: 'requests' }, loaded);
-  // The tab is no filter.
-  const list = { ...all, isFiltered: filtersOf(query).length > 0 };
+  const list = useList<JoinRequestRow, JoinRequestQuery>(`${paths.members}?tab=requests`, query, loaded);
   const [question, setQuestion] = useState<Question | null>(null);
 
   const actionsOf = (row: JoinRequestRow): readonly RowAction[] =>
@@ -89,9 +85,8 @@ export function JoinRequestList({ query, loaded, roles, tabs }: JoinRequestListP
       {...head}
       tabs={tabs}
       filters={
-        <ListFilters<TabQuery>
+        <ListFilters
           list={list}
-          kept={{ tab: 'requests' }}
           filters={[
             { kind: 'text', name: 'keyword', label: texts.keyword, hint: texts.keywordHint },
             {
