@@ -1,12 +1,12 @@
 import { BID_MESSAGES } from '@jianzhu/domain/bids';
 import { formatMoney } from '@jianzhu/domain/money';
 import { TENDER_STATUS } from '@jianzhu/domain/tenders';
-import { Button, ButtonLink, Tag, TextLink } from '@jianzhu/ui';
+import { Button, ButtonLink, TextLink } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { type Column, DataTable } from '@jianzhu/ui/data-table';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
 import { DetailPage, SectionParts } from '@jianzhu/ui/pages';
-import { type Description, DescriptionList } from '@jianzhu/ui/record';
+import { type Description, DescriptionList, StatusTag } from '@jianzhu/ui/record';
 import { useRevalidator } from 'react-router';
 import { offeredBrandColumn, offeredHead, rateText } from '../../asked-lines/offered-columns.tsx';
 import { bidRules } from '../../attachment/bid-rules.ts';
@@ -110,7 +110,7 @@ export function BidDetailPage({ bid, receipt, officeViewer }: BidDetailPageProps
   return (
     <DetailPage
       {...head}
-      status={<Tag tone={look.tone}>{look.label}</Tag>}
+      status={<StatusTag look={look} />}
       actions={
         <>
           <PrintButton />

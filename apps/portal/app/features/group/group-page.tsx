@@ -1,8 +1,9 @@
 import { GROUP_LISTS, GROUP_STATUS, groupMachine } from '@jianzhu/domain/groups';
 import { statusLook } from '@jianzhu/domain/records';
-import { Button, EmptyState, Tag } from '@jianzhu/ui';
+import { Button, EmptyState } from '@jianzhu/ui';
 import { type Column, DataTable, type RowAction } from '@jianzhu/ui/data-table';
 import { ListPage } from '@jianzhu/ui/pages';
+import { StatusTag } from '@jianzhu/ui/record';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
@@ -41,10 +42,7 @@ const columns: readonly Column<GroupRow>[] = [
     key: 'status',
     title: texts.columns.status,
     width: '88px',
-    cell: ({ status }) => {
-      const { label, tone } = statusLook(groupMachine, status);
-      return <Tag tone={tone}>{label}</Tag>;
-    },
+    cell: ({ status }) => <StatusTag look={statusLook(groupMachine, status)} />,
     card: 'status',
   },
 ];

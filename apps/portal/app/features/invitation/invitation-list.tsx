@@ -1,9 +1,10 @@
 import { INVITATION_STATUS, invitationMachine } from '@jianzhu/domain/invitations';
 import { statusLook } from '@jianzhu/domain/records';
-import { ButtonLink, EmptyState, Tag } from '@jianzhu/ui';
+import { ButtonLink, EmptyState } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import type { Column, RowAction } from '@jianzhu/ui/data-table';
 import { ListPage } from '@jianzhu/ui/pages';
+import { StatusTag } from '@jianzhu/ui/record';
 import { type ReactNode, useState } from 'react';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import * as paths from '../../paths.ts';
@@ -30,8 +31,9 @@ const columns: readonly Column<InvitationRow>[] = [
     title: texts.columns.status,
     width: '96px',
     cell: ({ status, isByLink }) => {
-      const { label, tone } = statusLook(invitationMachine, status);
-      return <Tag tone={tone}>{isByLink && status === INVITATION_STATUS.joined ? texts.byLink : label}</Tag>;
+      const look = statusLook(invitationMachine, status);
+      const isLinkUsed = isByLink && status === INVITATION_STATUS.joined;
+      return <StatusTag look={isLinkUsed ? { ...look, label: texts.byLink } : look} />;
     },
     card: 'status',
   },

@@ -1,10 +1,10 @@
 import { joinRefusal, joinRequestMachine } from '@jianzhu/domain/invitations';
 import { statusLook } from '@jianzhu/domain/records';
 import { givenRoleIds, MOST_ROLES } from '@jianzhu/domain/roles';
-import { EmptyState, Tag } from '@jianzhu/ui';
+import { EmptyState } from '@jianzhu/ui';
 import type { Column, RowAction } from '@jianzhu/ui/data-table';
 import { ListPage } from '@jianzhu/ui/pages';
-import { TwoLines } from '@jianzhu/ui/record';
+import { StatusTag, TwoLines } from '@jianzhu/ui/record';
 import { type ReactNode, useState } from 'react';
 import * as v from 'valibot';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
@@ -47,10 +47,7 @@ const columns: readonly Column<JoinRequestRow>[] = [
     key: 'status',
     title: texts.columns.status,
     width: '88px',
-    cell: ({ status }) => {
-      const { label, tone } = statusLook(joinRequestMachine, status);
-      return <Tag tone={tone}>{label}</Tag>;
-    },
+    cell: ({ status }) => <StatusTag look={statusLook(joinRequestMachine, status)} />,
     card: 'status',
   },
 ];

@@ -3,7 +3,7 @@ import { REVIEW_STATUS } from '@jianzhu/domain/records';
 import { Button, ButtonLink } from '@jianzhu/ui';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
 import { DetailPage } from '@jianzhu/ui/pages';
-import { DescriptionList } from '@jianzhu/ui/record';
+import { DescriptionList, StatusTag } from '@jianzhu/ui/record';
 import { useRevalidator } from 'react-router';
 import { useRecordNews } from '../../live/use-record-news.ts';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
@@ -15,7 +15,7 @@ import { useAct } from '../../record/use-act.ts';
 import { useRecordFiles } from '../../record/use-record-files.tsx';
 import { ownQualificationTexts as texts } from './messages.ts';
 import { type QualificationDetail, qualificationCalls } from './qualification-calls.ts';
-import { StatusTag } from './qualification-columns.tsx';
+import { qualificationLook } from './qualification-columns.tsx';
 import { IMAGE_RULES, VIDEO_RULES } from './qualification-form.tsx';
 
 const { columns } = texts;
@@ -55,7 +55,7 @@ export function QualificationView({ record, officeViewer }: QualificationViewPro
   return (
     <DetailPage
       {...head}
-      status={<StatusTag status={record.status} />}
+      status={<StatusTag look={qualificationLook(record.status)} />}
       actions={
         <>
           <ButtonLink variant="line" size="regular" href={paths.qualificationList}>

@@ -2,10 +2,10 @@ import { dictionaryLabel } from '@jianzhu/domain/forms';
 import { formatMoney, INVOICE_TYPES } from '@jianzhu/domain/money';
 import { quotationMachine, totalParts } from '@jianzhu/domain/quotations';
 import { statusLook } from '@jianzhu/domain/records';
-import { ButtonLink, Tag, TextLink } from '@jianzhu/ui';
+import { ButtonLink, TextLink } from '@jianzhu/ui';
 import { DataTable } from '@jianzhu/ui/data-table';
 import { DetailPage } from '@jianzhu/ui/pages';
-import { type Description, DescriptionList } from '@jianzhu/ui/record';
+import { type Description, DescriptionList, StatusTag } from '@jianzhu/ui/record';
 import { useRevalidator } from 'react-router';
 import { rateText } from '../../asked-lines/offered-columns.tsx';
 import { procurementRules } from '../../attachment/procurement-rules.ts';
@@ -104,7 +104,7 @@ function Detail({ quotation, revisions, officeViewer }: ShownQuotation & { reado
   return (
     <DetailPage
       {...head}
-      status={<Tag tone={look.tone}>{look.label}</Tag>}
+      status={<StatusTag look={look} />}
       actions={
         <>
           <PrintButton />

@@ -2,9 +2,9 @@ import { BID_STATUS, bidMachine } from '@jianzhu/domain/bids';
 import { statusLook } from '@jianzhu/domain/records';
 import { SIGN_UP_STATUS } from '@jianzhu/domain/sign-ups';
 import { TENDER_STATUS } from '@jianzhu/domain/tenders';
-import { ButtonLink, Tag } from '@jianzhu/ui';
+import { ButtonLink } from '@jianzhu/ui';
 import { RailButtons, SectionParts } from '@jianzhu/ui/pages';
-import { DescriptionList } from '@jianzhu/ui/record';
+import { DescriptionList, StatusTag } from '@jianzhu/ui/record';
 import { useMay } from '../../session/use-may.ts';
 import { signUpTexts as texts } from './messages.ts';
 import type { ParticipatingTender } from './participation.tsx';
@@ -27,7 +27,7 @@ export function OwnBid({ tender }: { readonly tender: ParticipatingTender }) {
         items={[
           {
             term: participation.state,
-            value: look === null ? participation.none : <Tag tone={look.tone}>{look.label}</Tag>,
+            value: look === null ? participation.none : <StatusTag look={look} />,
           },
           { term: participation.until, value: bidDeadline.slice(0, 16) },
         ]}

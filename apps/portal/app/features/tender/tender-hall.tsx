@@ -8,7 +8,7 @@ import { EmptyState, Tag, TextLink } from '@jianzhu/ui';
 import type { Column } from '@jianzhu/ui/data-table';
 import { LinkTabs } from '@jianzhu/ui/link-tabs';
 import { ListPage } from '@jianzhu/ui/pages';
-import { TwoLines } from '@jianzhu/ui/record';
+import { StatusTag, TwoLines } from '@jianzhu/ui/record';
 import { useRevalidator } from 'react-router';
 import { useRecordNews } from '../../live/use-record-news.ts';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
@@ -86,7 +86,7 @@ const columns: readonly Column<HallRow>[] = [
     width: '96px',
     cell: (row) => {
       const look = suppliersLook(row);
-      return <Tag tone={look.tone}>{look.label}</Tag>;
+      return <StatusTag look={look} />;
     },
     card: 'status',
   },
