@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { memberFields } from '../business-member/business-member.ts';
 import { dictionary } from '../dictionary/dictionary.ts';
 import { field } from '../form/field.ts';
-import { givenRoleIds } from '../permission/given-role-ids.ts';
 
 /** Days in which an invitation is answered. */
 export const INVITATION_DAYS = dictionary([
@@ -22,9 +22,7 @@ export const MOST_LINKS = 20;
 
 /** What whoever is invited will be in the company, and until when. */
 const offer = {
-  roleIds: givenRoleIds,
-  department: field('str', { label: '部门', max: 30 }),
-  position: field('str', { label: '职务', max: 30 }),
+  ...memberFields,
   message: field('str', { label: '邀请说明', max: 100 }),
   expireDays: field('enum', { label: '有效期', required: true, dictionary: INVITATION_DAYS }),
 };
