@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { memberFields } from '../business-member/business-member.ts';
 import { dictionary } from '../dictionary/dictionary.ts';
 import { field } from '../form/field.ts';
+import type { Tone } from '../tone.ts';
 
 /** Days in which an invitation is answered. */
 export const INVITATION_DAYS = dictionary([
@@ -48,12 +49,12 @@ export type InvitationLinkFields = v.InferOutput<typeof invitationLinkRecord>;
 export type LinkState = 'open' | 'usedUp' | 'revoked' | 'expired';
 
 /** How the states of a link read. */
-export const LINK_STATES: Readonly<Record<LinkState, string>> = {
-  open: '有效',
-  usedUp: '已用完',
-  revoked: '已停用',
-  expired: '已过期',
-};
+export const LINK_STATES = {
+  open: { label: '有效', tone: 'success' },
+  usedUp: { label: '已用完', tone: 'neutral' },
+  revoked: { label: '已停用', tone: 'neutral' },
+  expired: { label: '已过期', tone: 'neutral' },
+} as const satisfies Readonly<Record<LinkState, { readonly label: string; readonly tone: Tone }>>;
 
 /** @param now of the business clock, epoch ms as the other moments */
 export function linkState(

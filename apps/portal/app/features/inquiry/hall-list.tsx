@@ -2,6 +2,7 @@ import type { District } from '@jianzhu/domain';
 import { MATERIAL_CATEGORIES } from '@jianzhu/domain/catalogs';
 import { INQUIRY_STATUS, inviteeMachine } from '@jianzhu/domain/inquiries';
 import { supplierLook } from '@jianzhu/domain/quotations';
+import { statusItems } from '@jianzhu/domain/records';
 import { EmptyState, Tag, TextLink } from '@jianzhu/ui';
 import type { Column, RowAction } from '@jianzhu/ui/data-table';
 import { ListPage } from '@jianzhu/ui/pages';
@@ -93,8 +94,7 @@ const inviteStatus: FilterSpec<HallQuery> = {
   kind: 'choice',
   name: 'inviteStatus',
   label: texts.inviteStatus,
-  // Object.entries gives the numbers of the table as texts.
-  options: Object.entries(inviteeMachine.statuses).map(([value, { label }]) => ({ value: Number(value), label })),
+  options: statusItems(inviteeMachine),
 };
 
 export interface HallListProps {

@@ -1,5 +1,5 @@
 import { INVITATION_STATUS, invitationMachine } from '@jianzhu/domain/invitations';
-import { statusLook } from '@jianzhu/domain/records';
+import { statusItems, statusLook } from '@jianzhu/domain/records';
 import { ButtonLink, EmptyState } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import type { Column, RowAction } from '@jianzhu/ui/data-table';
@@ -93,11 +93,7 @@ export function InvitationList({ query, loaded, tabs }: InvitationListProps) {
               kind: 'choice',
               name: 'status',
               label: texts.status,
-              // Object.entries gives the numbers of the table as texts.
-              options: Object.entries(invitationMachine.statuses).map(([value, { label }]) => ({
-                value: Number(value),
-                label,
-              })),
+              options: statusItems(invitationMachine),
             },
           ]}
         />

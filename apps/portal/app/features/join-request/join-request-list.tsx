@@ -1,5 +1,5 @@
 import { joinRefusal, joinRequestMachine } from '@jianzhu/domain/invitations';
-import { statusLook } from '@jianzhu/domain/records';
+import { statusItems, statusLook } from '@jianzhu/domain/records';
 import { givenRoleIds, MOST_ROLES } from '@jianzhu/domain/roles';
 import { EmptyState } from '@jianzhu/ui';
 import type { Column, RowAction } from '@jianzhu/ui/data-table';
@@ -90,11 +90,7 @@ export function JoinRequestList({ query, loaded, roles, tabs }: JoinRequestListP
               kind: 'choice',
               name: 'status',
               label: texts.status,
-              // Object.entries gives the numbers of the table as texts.
-              options: Object.entries(joinRequestMachine.statuses).map(([value, { label }]) => ({
-                value: Number(value),
-                label,
-              })),
+              options: statusItems(joinRequestMachine),
             },
           ]}
         />

@@ -24,7 +24,7 @@ const validityOf = (state: string) => QUALIFICATION_VALIDITIES.find(({ value }) 
 /** Word and colour of how far a certificate holds. */
 function ValidityTag({ state }: { readonly state: string }) {
   const item = validityOf(state);
-  return item === undefined ? null : <Tag tone={item.tone}>{item.label}</Tag>;
+  return item === undefined ? null : <StatusTag look={item} />;
 }
 
 export const qualificationLook = (status: number) => statusLook(qualificationMachine, status);

@@ -5,7 +5,7 @@ import {
   type QualificationAct,
   qualificationMachine,
 } from '@jianzhu/domain/qualifications';
-import { REVIEW_STATUS } from '@jianzhu/domain/records';
+import { REVIEW_STATUS, statusItems } from '@jianzhu/domain/records';
 import { ButtonLink, EmptyState } from '@jianzhu/ui';
 import { ColumnSettings, type RowAction } from '@jianzhu/ui/data-table';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
@@ -132,10 +132,10 @@ export function QualificationList({ query, loaded }: QualificationListProps) {
           current={query.status === undefined ? 'all' : String(query.status)}
           tabs={[
             { key: 'all', label: texts.counted(texts.all, total), href: list.href({ status: undefined }) },
-            ...Object.entries(qualificationMachine.statuses).map(([status, { label }]) => ({
-              key: status,
-              label: texts.counted(label, countOf(Number(status))),
-              href: list.href({ status: Number(status) }),
+            ...statusItems(qualificationMachine).map(({ value, label }) => ({
+              key: String(value),
+              label: texts.counted(label, countOf(value)),
+              href: list.href({ status: value }),
             })),
           ]}
         />

@@ -1,3 +1,4 @@
+import { dictionaryLabel } from '@jianzhu/domain/forms';
 import { QUALIFICATION_CATEGORIES, QUALIFICATION_MESSAGES, QUALIFICATION_SERIES } from '@jianzhu/domain/qualifications';
 import { REVIEW_STATUS } from '@jianzhu/domain/records';
 import { Button, ButtonLink } from '@jianzhu/ui';
@@ -99,11 +100,8 @@ export function QualificationView({ record, officeViewer }: QualificationViewPro
 
 const factsOf = (record: QualificationDetail) => [
   { term: columns.code, value: record.code || '—' },
-  { term: texts.series, value: QUALIFICATION_SERIES.find(({ value }) => value === record.series)?.label ?? '—' },
-  {
-    term: texts.category,
-    value: QUALIFICATION_CATEGORIES.find(({ value }) => value === record.categoryCode)?.label ?? '—',
-  },
+  { term: texts.series, value: dictionaryLabel(QUALIFICATION_SERIES, record.series) || '—' },
+  { term: texts.category, value: dictionaryLabel(QUALIFICATION_CATEGORIES, record.categoryCode) || '—' },
   { term: texts.grade, value: record.grade },
   { term: columns.certNo, value: record.certNo },
   { term: columns.issueOrg, value: record.issueOrg },
