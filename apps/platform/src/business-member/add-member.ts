@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { businessNow, readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
+import { isInCompany } from '../member/membership.ts';
 import { PERSONAL_BUSINESS } from '../member/personal-business.ts';
 import { SYSTEM } from '../record/actor-of.ts';
 import { transit } from '../record/transit.ts';
@@ -40,13 +41,7 @@ export async function addMember(transaction: Transaction, member: NewMember): Pr
   await lockMembers(transaction, businessId);
   const refused = await refuseCompany(transaction, businessId);
   if (refused) return refused;
-  const known = await transaction
-    .selectFrom('membership')
-    .select('status')
-    .where('business_id', '=', businessId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  if (known !== undefined && known.status !== MEMBERSHIP_STATUS.removed)
+  if (await isInCompany(transaction, businessId, userId))
     return refuse('stateConflict', INVITATION_MESSAGES.alreadyMember);
   const { limit, used } = await readSeats(transaction, businessId);
   if (used >= limit) return refuse('quotaUsedUp', INVITATION_MESSAGES.seatsFull);

@@ -25,6 +25,7 @@ import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuse, refuseField } from '../http/refusal.ts';
 import { scheduleJob } from '../jobs/schedule-job.ts';
 import type { ClientPlace } from '../member/network-of.ts';
+import { proveByCode } from '../member/prove-by-code.ts';
 import { actorOf } from '../record/actor-of.ts';
 import { refuseUnseen } from '../record/refuse-changed.ts';
 import { stamped } from '../record/stamped.ts';
@@ -32,7 +33,7 @@ import { transit } from '../record/transit.ts';
 import { handIn } from '../review/hand-in.ts';
 import { takeBack } from '../review/take-back.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
-import { proveCertificationPhone, readApplication } from './application-form.ts';
+import { readApplication } from './application-form.ts';
 import { companyPurpose, givenNumber, keepNumber } from './citizen-number.ts';
 import {
   type CompanyApplication,
@@ -196,9 +197,9 @@ export async function submitCompany(
   const taken = await refuseTakenCode(transaction, known);
   if (taken) return taken;
   if (known.version === asked.version) {
-    const unproven = await proveCertificationPhone(database, {
-      ...{ ...asked, phone: fields.legalPhone, code: asked.smsCode },
-    });
+    const { smsCode: code, clientAddress, device } = asked;
+    const given = { phone: fields.legalPhone, scene: 'certification', code, clientAddress, device } as const;
+    const unproven = await proveByCode(database, given);
     if (unproven) return unproven;
   }
   const changed = await transit(transaction, 'corporate_certification', known.id, {

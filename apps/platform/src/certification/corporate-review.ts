@@ -21,6 +21,7 @@ import { OPS } from '../record/actor-of.ts';
 import { findRecord, lockKnown } from '../record/find-record.ts';
 import { stamped } from '../record/stamped.ts';
 import { transit } from '../record/transit.ts';
+import { listedFilesForReview } from '../review/files-for-review.ts';
 import type { ReviewKind } from '../review/review-kind.ts';
 import { takeBack } from '../review/take-back.ts';
 import { certifyCompany, companyToCertify, refuseClaim } from './certify-company.ts';
@@ -33,9 +34,9 @@ import {
 } from './company-application.ts';
 import { lockCode, otherCompanyOf } from './credit-code.ts';
 import { giveTo } from './hand-over-papers.ts';
-import { CERTIFICATION_PAGE, lapseApplication } from './lapse-company.ts';
+import { lapseApplication } from './lapse-company.ts';
 import { CERTIFICATION_MESSAGES as texts } from './messages.ts';
-import { reviewedFiles } from './reviewed-files.ts';
+import { CERTIFICATION_PAGE } from './tell-certifiers.ts';
 
 export const CORPORATE_REVIEW = 'corporate_certification';
 
@@ -65,7 +66,7 @@ export const corporateReview: ReviewKind = {
     const fields = approvedFields(row);
     return {
       fields: Object.entries(valuesOf(row)).map(([name, value]) => ({ name, label: corporateLabel(name), value })),
-      files: await reviewedFiles(
+      files: await listedFilesForReview(
         transaction,
         CORPORATE_FILES.map((name) => ({ label: corporateLabel(name), files: fields[name] })),
       ),

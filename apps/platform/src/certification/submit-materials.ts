@@ -1,6 +1,6 @@
 import '../attachment/tables.ts';
 import { FORM_MESSAGES } from '@jianzhu/domain';
-import { CERTIFICATION_STATUS } from '@jianzhu/domain/certifications';
+import { CERTIFICATION_RULES, CERTIFICATION_STATUS } from '@jianzhu/domain/certifications';
 import { CERTIFICATION_MATERIALS, materialBusinessType } from '@jianzhu/domain/member-center';
 import { REVIEW_STATUS } from '@jianzhu/domain/records';
 import { actingNow } from '../business-member/hold-acting.ts';
@@ -10,7 +10,6 @@ import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { changeReview, type OwnersReview, readReview, type Submission } from '../review/submission.ts';
 import { certificationReview } from './certification-review.ts';
-import { CERTIFICATION_MESSAGES } from './messages.ts';
 
 const BIZ_TYPE = 'certification';
 
@@ -59,7 +58,7 @@ export async function refuseWhileReviewed(
 ): Promise<Refusal | undefined> {
   const { status } = await readCertificationReview(transaction, caller);
   if (status !== REVIEW_STATUS.pending) return undefined;
-  return new Refusal('stateConflict', { msg: CERTIFICATION_MESSAGES.underReview });
+  return new Refusal('stateConflict', { msg: CERTIFICATION_RULES.underReview });
 }
 
 /** Other files than those that were approved are reviewed anew (0.12: 2 → 1, edit and resubmit). */

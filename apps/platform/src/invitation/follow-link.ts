@@ -9,6 +9,7 @@ import { takeRecordNumber } from '../db/record-numbers.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
+import { membershipStatus } from '../member/membership.ts';
 import { personName } from '../member/person-name.ts';
 import { workFor } from '../member/work-for.ts';
 import { findRecord } from '../record/find-record.ts';
@@ -61,7 +62,8 @@ export async function acceptLink(
   if (found instanceof Refusal) return found;
   const { business_id: businessId } = found;
   await lockMembers(transaction, businessId);
-  if (await hasGone(transaction, businessId, userId)) return refuse('stateConflict', INVITATION_MESSAGES.gone);
+  const status = await membershipStatus(transaction, businessId, userId);
+  if (status === MEMBERSHIP_STATUS.removed) return refuse('stateConflict', INVITATION_MESSAGES.gone);
   const link = await findRecord(transaction, 'invitation_link', found.id, 'lock');
   if (link instanceof Refusal) return link;
   const now = await readNow(transaction);
@@ -82,16 +84,6 @@ export async function acceptLink(
   await answer(transaction, { id: noted.id, userId, action: 'accept' });
   await tellInviter(transaction, noted, { userId, isAccepted: true });
   return { businessId };
-}
-
-async function hasGone(transaction: Transaction, businessId: string, userId: string): Promise<boolean> {
-  const membership = await transaction
-    .selectFrom('membership')
-    .select('status')
-    .where('business_id', '=', businessId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return membership?.status === MEMBERSHIP_STATUS.removed;
 }
 
 /** Whoever joins by a link stands among the invitations as well. */

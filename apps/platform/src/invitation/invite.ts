@@ -1,7 +1,6 @@
 import './tables.ts';
 import '../member/tables.ts';
 import { DAY_MS } from '@jianzhu/domain';
-import { MEMBERSHIP_STATUS } from '@jianzhu/domain/business-members';
 import {
   INVITATION_MESSAGES,
   INVITATION_NOTICES,
@@ -23,6 +22,7 @@ import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
 import { businessName } from '../member/business-name.ts';
+import { isInCompany } from '../member/membership.ts';
 import { textChange } from '../member/tell-account.ts';
 import { tellPerson } from '../notice/tell-person.ts';
 import { findRecord } from '../record/find-record.ts';
@@ -161,16 +161,8 @@ async function refusePhone(
   transaction: Transaction,
   of: { readonly phone: string; readonly userId: string | undefined; readonly now: Date; readonly businessId: string },
 ): Promise<Refusal | null> {
-  if (of.userId !== undefined) {
-    const member = await transaction
-      .selectFrom('membership')
-      .select('status')
-      .where('business_id', '=', of.businessId)
-      .where('user_id', '=', of.userId)
-      .where('status', '<>', MEMBERSHIP_STATUS.removed)
-      .executeTakeFirst();
-    if (member) return refuse('stateConflict', INVITATION_MESSAGES.alreadyMember);
-  }
+  if (of.userId !== undefined && (await isInCompany(transaction, of.businessId, of.userId)))
+    return refuse('stateConflict', INVITATION_MESSAGES.alreadyMember);
   const waiting = await transaction
     .selectFrom('invitation')
     .selectAll()

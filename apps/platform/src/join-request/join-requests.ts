@@ -2,7 +2,6 @@ import '../member/tables.ts';
 import './tables.ts';
 import type { joinRequestSchemas } from '@jianzhu/api-client/schemas';
 import { DAY_MS, maskPhone } from '@jianzhu/domain';
-import { MEMBERSHIP_STATUS } from '@jianzhu/domain/business-members';
 import { checkAnswer } from '@jianzhu/domain/forms';
 import {
   INVITATION_NOTICES,
@@ -27,6 +26,7 @@ import { timeText } from '../db/time-text.ts';
 import type { BusinessMember, Member } from '../http/caller.ts';
 import { Refusal, refuse, refuseAs, refuseField } from '../http/refusal.ts';
 import { businessName } from '../member/business-name.ts';
+import { isInCompany } from '../member/membership.ts';
 import { namedOrCalled } from '../member/named-or-called.ts';
 import { accountName, personName } from '../member/person-name.ts';
 import { PERSONAL_BUSINESS } from '../member/personal-business.ts';
@@ -99,14 +99,8 @@ export async function submitJoinRequest(
     return refuse('tooFrequent', JOIN_REQUEST_MESSAGES.tooMany(MOST_JOIN_REQUESTS));
   }
   await workFor(transaction, company.id);
-  const member = await transaction
-    .selectFrom('membership')
-    .select('status')
-    .where('business_id', '=', company.id)
-    .where('user_id', '=', userId)
-    .where('status', '<>', MEMBERSHIP_STATUS.removed)
-    .executeTakeFirst();
-  if (member) return refuse('stateConflict', JOIN_REQUEST_MESSAGES.alreadyMember);
+  if (await isInCompany(transaction, company.id, userId))
+    return refuse('stateConflict', JOIN_REQUEST_MESSAGES.alreadyMember);
   const now = await readNow(transaction);
   const { recent } = await transaction
     .selectFrom('join_request')

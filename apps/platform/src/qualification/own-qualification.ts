@@ -20,7 +20,7 @@ import type { Seen } from '../record/save-record.ts';
 import { stamped } from '../record/stamped.ts';
 import { toSubmission } from '../record/to-submission.ts';
 import { transit } from '../record/transit.ts';
-import { fieldsOf, type Qualification, standingOf } from './qualification-fields.ts';
+import { fieldsOf, type Qualification, standingOf, writtenOf } from './qualification-fields.ts';
 
 export const factsOf = (row: Qualification): QualificationFacts => ({
   isApproved: row.approved_at !== null,
@@ -70,7 +70,7 @@ export async function prepareAct(
 
 /** A row as the form of its company has it. */
 export const asForm = (row: Qualification) => ({
-  ...fieldsOf(row.change ?? standingOf(row)),
+  ...fieldsOf(writtenOf(row)),
   isShow: row.is_shown ? (1 as const) : (0 as const),
 });
 

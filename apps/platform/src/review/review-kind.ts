@@ -3,7 +3,7 @@ import type { RecordId } from '../db/context.ts';
 import type { Transaction } from '../db/schema.ts';
 
 /** A file that belongs to a submission. */
-interface ReviewedFile {
+export interface ReviewedFile {
   readonly id: string;
   /** What it is for, such as 营业执照. */
   readonly label: string;

@@ -1,4 +1,3 @@
-import { mayDo } from '@jianzhu/domain/member-center';
 import { AttachmentTable, type FileRules } from '@jianzhu/ui/attachments';
 import { type AttachmentEntry, createUploadSignal } from '@jianzhu/upload';
 import { useUploadSignal } from '@jianzhu/upload/react';
@@ -8,7 +7,7 @@ import { FilePreview } from '../attachment/file-preview.tsx';
 import { useAttachmentField } from '../attachment/use-attachment-field.ts';
 import { useFileActions } from '../attachment/use-file-actions.ts';
 import { usePictureEdit } from '../attachment/use-picture-edit.tsx';
-import { useSession } from '../portal-client.ts';
+import { useMay } from '../session/use-may.ts';
 
 export interface RecordFilesOptions {
   /** Tells the widget from the others of the site. */
@@ -35,7 +34,7 @@ export interface RecordFiles {
 /** The files of a record in a table, to be looked at, or to be changed with the form that they belong to. */
 export function useRecordFiles(options: RecordFilesOptions): RecordFiles {
   const { name, label, rules, saved, officeViewer, readOnly, isOfPapers = false } = options;
-  const member = useSession().userInfo ?? { permissionKeys: [] };
+  const may = useMay();
   const { revalidate } = useRevalidator();
   const [signal] = useState(createUploadSignal);
   const isUploading = useUploadSignal(signal) === 'loading';
@@ -61,7 +60,7 @@ export function useRecordFiles(options: RecordFilesOptions): RecordFiles {
           resumables={state.resumables}
           overallProgress={state.overallProgress}
           readOnly={readOnly}
-          canPreview={mayDo(member, 'user_view')}
+          canPreview={may('user_view')}
           onReload={() => void revalidate()}
         />
         <FilePreview {...files.previewing} />

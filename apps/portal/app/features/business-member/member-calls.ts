@@ -1,6 +1,6 @@
 import type { CallData } from '@jianzhu/api-client';
-import { businessMember, joinRequest, security } from '@jianzhu/api-client/contract';
-import { businessMemberSchemas, joinRequestSchemas, securitySchemas } from '@jianzhu/api-client/schemas';
+import { businessMember, joinRequest } from '@jianzhu/api-client/contract';
+import { businessMemberSchemas, joinRequestSchemas } from '@jianzhu/api-client/schemas';
 import type { InferOutput } from 'valibot';
 import type { PortalClient } from '../../portal-client.ts';
 
@@ -30,14 +30,4 @@ export async function requestCalls(client: PortalClient) {
 export async function exportMembers(client: PortalClient, body: MemberFileQuery) {
   const { api } = await client.memberSession();
   return api.callsOf({ businessMember }, { businessMember: businessMemberSchemas }).businessMember.exportRows({ body });
-}
-
-/** Has a code sent to the administrator's own phone. */
-export async function sendIdentityCode(
-  client: PortalClient,
-  { phone, captchaToken }: { readonly phone: string; readonly captchaToken: string },
-): Promise<void> {
-  const { api } = await client.memberSession();
-  const calls = api.callsOf({ security }, { security: securitySchemas }, 'quiet');
-  await calls.security.sendVerificationCode({ query: { phone }, body: { captchaToken, scene: 'identity' } });
 }

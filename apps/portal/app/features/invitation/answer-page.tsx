@@ -5,7 +5,7 @@ import { Button, ButtonLink, Tag } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
 import { DetailPage } from '@jianzhu/ui/pages';
-import { type Description, DescriptionList } from '@jianzhu/ui/record';
+import { type Description, DescriptionList, StatusTag } from '@jianzhu/ui/record';
 import { type ReactNode, useState } from 'react';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import * as paths from '../../paths.ts';
@@ -31,7 +31,7 @@ export function InvitationAnswer({ found }: { readonly found: InvitationDetail }
   const act = useAct();
   const [isRefusing, setRefusing] = useState(false);
   const { id, version, status, isInvitee, allowedActions } = found;
-  const { label, tone } = statusLook(invitationMachine, status);
+  const look = statusLook(invitationMachine, status);
 
   const accept = () =>
     act.run('accept', async (idempotencyKey) => {
@@ -62,13 +62,13 @@ export function InvitationAnswer({ found }: { readonly found: InvitationDetail }
     <Offer
       found={found}
       act={act}
-      notice={isInvitee ? invitedNotice(found) : <InlineAlert>{label}</InlineAlert>}
+      notice={isInvitee ? invitedNotice(found) : <InlineAlert>{look.label}</InlineAlert>}
       actions={isInvitee ? answers : null}
       back={isInvitee ? null : `${paths.members}?tab=invitations`}
       left={status === waiting && <DeadlineLeft deadline={found.expireTime} />}
       facts={[
         ...(isInvitee ? [] : [{ term: texts.invitee, value: `${found.name} ${found.phoneMasked}`.trim() }]),
-        { term: texts.status, value: <Tag tone={tone}>{label}</Tag> },
+        { term: texts.status, value: <StatusTag look={look} /> },
         { term: texts.sentTime, value: found.createTime.slice(0, 16) },
       ]}
     >

@@ -1,11 +1,12 @@
 import { invitationLinkRecord, LINK_STATES } from '@jianzhu/domain/invitations';
-import { Button, ErrorPanel, Tag } from '@jianzhu/ui';
+import { Button, ErrorPanel } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { type Column, DataTable } from '@jianzhu/ui/data-table';
 import { Dialog } from '@jianzhu/ui/dialog';
 import { TextArea, TextField } from '@jianzhu/ui/fields';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
 import { QrCode } from '@jianzhu/ui/qr-code';
+import { StatusTag } from '@jianzhu/ui/record';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import * as v from 'valibot';
@@ -41,7 +42,7 @@ const columns: readonly Column<LinkRow>[] = [
     key: 'state',
     title: texts.linkColumns.state,
     width: '80px',
-    cell: ({ state }) => <Tag tone={state === 'open' ? 'success' : 'neutral'}>{LINK_STATES[state]}</Tag>,
+    cell: ({ state }) => <StatusTag look={LINK_STATES[state]} />,
     card: 'status',
   },
 ];

@@ -1,14 +1,14 @@
-import { mayDo } from '@jianzhu/domain/member-center';
 import { PAY_STATUS, PAYMENT_MESSAGES } from '@jianzhu/domain/payments';
 import { TENDER_STATUS } from '@jianzhu/domain/tenders';
 import { Button, ButtonLink } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
 import * as paths from '../../paths.ts';
-import { usePortalClient, useSession } from '../../portal-client.ts';
+import { usePortalClient } from '../../portal-client.ts';
 import { LostAct } from '../../record/lost-act.tsx';
 import { useAct } from '../../record/use-act.ts';
 import { useAskedAct } from '../../record/use-asked-act.ts';
+import { useMay } from '../../session/use-may.ts';
 import { payTexts as texts } from './messages.ts';
 import { type Bill, payCalls } from './pay-calls.ts';
 
@@ -19,8 +19,8 @@ export function OrderState({ bill }: { readonly bill: Bill }) {
   const client = usePortalClient();
   const act = useAct();
   const { order, isPaid, isSandbox, tender } = bill;
-  const { userInfo } = useSession();
-  const mayBid = tender.status === TENDER_STATUS.bidding && mayDo(userInfo ?? { permissionKeys: [] }, 'bid_add');
+  const may = useMay();
+  const mayBid = tender.status === TENDER_STATUS.bidding && may('bid_add');
   const isPaying = order?.status === PAY_STATUS.paying;
 
   const answer = (outcome: (typeof OUTCOMES)[number]) =>

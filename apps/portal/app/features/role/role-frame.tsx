@@ -1,14 +1,14 @@
-import { mayDo } from '@jianzhu/domain/member-center';
 import { Button, ButtonLink } from '@jianzhu/ui';
 import { type MasterLink, MasterPage } from '@jianzhu/ui/pages';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import * as paths from '../../paths.ts';
-import { usePortalClient, useSession } from '../../portal-client.ts';
+import { usePortalClient } from '../../portal-client.ts';
 import { DeleteDialog } from '../../record/delete-dialog.tsx';
 import { LostAct } from '../../record/lost-act.tsx';
 import { useAct } from '../../record/use-act.ts';
+import { useMay } from '../../session/use-may.ts';
 import type { RolesData } from './load-roles.server.ts';
 import { roleTexts as texts } from './messages.ts';
 import { NEW_ROLE, roleHref } from './role-address.ts';
@@ -46,13 +46,13 @@ export function RoleFrame({ data, name, permissionKeys, approvalLimit, children,
   const head = useMemberHead();
   const client = usePortalClient();
   const navigate = useNavigate();
-  const member = useSession().userInfo ?? { permissionKeys: [] };
+  const may = useMay();
   const act = useAct();
   const [isDeleting, setIsDeleting] = useState(false);
   const [isPreviewing, setIsPreviewing] = useState(false);
   const [isLimiting, setIsLimiting] = useState(false);
   const { record } = found;
-  const may = (wanted: string) => record?.allowedActions.includes(wanted) === true;
+  const allows = (wanted: string) => record?.allowedActions.includes(wanted) === true;
   const own = linksOf(roles, false);
 
   const copy = (id: string) =>
@@ -79,7 +79,7 @@ export function RoleFrame({ data, name, permissionKeys, approvalLimit, children,
       ]}
       current={record?.id}
       listAction={
-        mayDo(member, 'role_add') && (
+        may('role_add') && (
           <ButtonLink variant="line" size="compact" href={roleHref(NEW_ROLE)}>
             {texts.add}
           </ButtonLink>
@@ -92,17 +92,17 @@ export function RoleFrame({ data, name, permissionKeys, approvalLimit, children,
           <Button variant="line" size="regular" onClick={() => setIsPreviewing(true)}>
             {texts.preview}
           </Button>
-          {may('limit') && (
+          {allows('limit') && (
             <Button variant="line" size="regular" onClick={() => setIsLimiting(true)}>
               {texts.setLimit}
             </Button>
           )}
-          {record && may('copy') && (
+          {record && allows('copy') && (
             <Button variant="line" size="regular" pending={act.isBusy('copy')} onClick={() => void copy(record.id)}>
               {texts.copy}
             </Button>
           )}
-          {may('delete') && (
+          {allows('delete') && (
             <Button variant="danger" size="regular" onClick={() => setIsDeleting(true)}>
               {texts.remove}
             </Button>
