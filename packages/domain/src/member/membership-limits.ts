@@ -4,6 +4,7 @@ import type { MembershipQuota } from '../dictionary/membership-levels.ts';
 const LIMITS = {
   inquiriesPerMonth: [5, 20, 100, null],
   tendersPerMonth: [1, 5, 30, null],
+  serviceQuota: [5, 20, 100, 500],
   contactReveals: [5, 50, 200, null],
   memberSeats: [5, 20, 50, 200],
 } as const satisfies Partial<Record<MembershipQuota, readonly (number | null)[]>>;
