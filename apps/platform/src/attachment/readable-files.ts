@@ -22,9 +22,10 @@ import { OWN_ONLY, whereInScope } from '../member/data-scope.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
 
 /** What reading the files of a company's own record takes, by the kind of record (decision 60). */
-const READ_KEYS: ReadonlyMap<string, PermissionKey> = new Map(
-  MATERIAL_KINDS.map((kind) => [materialBusinessType(kind), 'certification_view']),
-);
+const READ_KEYS: ReadonlyMap<string, PermissionKey> = new Map([
+  ...MATERIAL_KINDS.map((kind) => [materialBusinessType(kind), 'certification_view'] as const),
+  ['knowledge_file', 'knowledge_view'],
+]);
 
 /** Whether a member may read no file at all of such records. */
 export function isClosed(caller: BusinessMember, ownerType: string): boolean {

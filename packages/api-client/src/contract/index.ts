@@ -38,7 +38,9 @@ import * as notice from './notice.ts';
 import * as objection from './objection.ts';
 import * as openApi from './open-api.ts';
 import * as operator from './operator.ts';
+import * as ownKnowledge from './own-knowledge.ts';
 import * as ownQualification from './own-qualification.ts';
+import * as ownService from './own-service.ts';
 import * as pageRequest from './page-request.ts';
 import * as party from './party.ts';
 import * as payment from './payment.ts';
@@ -105,7 +107,9 @@ export {
   objection,
   openApi,
   operator,
+  ownKnowledge,
   ownQualification,
+  ownService,
   pageRequest,
   party,
   payment,
@@ -147,7 +151,9 @@ export const contract = {
   supplier,
   tender,
   signUp,
+  ownKnowledge,
   ownQualification,
+  ownService,
   deposit,
   payment,
   fund,

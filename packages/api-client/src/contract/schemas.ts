@@ -38,7 +38,9 @@ import { objectionSchemas } from './objection.schema.ts';
 import { openApiSchemas } from './open-api.schema.ts';
 import { operatorSchemas, reviewKinds } from './operator.schema.ts';
 import { writtenKinds } from './operator-written.schema.ts';
+import { ownKnowledgeSchemas, ownKnowledgeSorts } from './own-knowledge.schema.ts';
 import { ownQualificationSchemas, qualificationSorts } from './own-qualification.schema.ts';
+import { ownServiceSchemas, ownServiceSorts } from './own-service.schema.ts';
 import { pageRequestSchemas } from './page-request.schema.ts';
 import { partySchemas } from './party.schema.ts';
 import { paymentSchemas } from './payment.schema.ts';
@@ -110,7 +112,11 @@ export {
   objectionSchemas,
   openApiSchemas,
   operatorSchemas,
+  ownKnowledgeSchemas,
+  ownKnowledgeSorts,
   ownQualificationSchemas,
+  ownServiceSchemas,
+  ownServiceSorts,
   pageRequestSchemas,
   partySchemas,
   paymentSchemas,
@@ -159,7 +165,9 @@ type Schemas = {
   readonly supplier: typeof supplierSchemas;
   readonly tender: typeof tenderSchemas;
   readonly signUp: typeof signUpSchemas;
+  readonly ownKnowledge: typeof ownKnowledgeSchemas;
   readonly ownQualification: typeof ownQualificationSchemas;
+  readonly ownService: typeof ownServiceSchemas;
   readonly deposit: typeof depositSchemas;
   readonly payment: typeof paymentSchemas;
   readonly fund: typeof fundSchemas;
@@ -220,7 +228,9 @@ export const schemas: Schemas = {
   supplier: supplierSchemas,
   tender: tenderSchemas,
   signUp: signUpSchemas,
+  ownKnowledge: ownKnowledgeSchemas,
   ownQualification: ownQualificationSchemas,
+  ownService: ownServiceSchemas,
   deposit: depositSchemas,
   payment: paymentSchemas,
   fund: fundSchemas,

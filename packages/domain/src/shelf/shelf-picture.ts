@@ -2,7 +2,7 @@ import type { Violation } from '../violation.ts';
 import { SHELF_MESSAGES } from './messages.ts';
 
 /** Where everybody reads the pictures that companies put on the shelf. */
-export const SHELF_PICTURE_PATH = '/api/rs-front-service/shelf-picture';
+export const SHELF_PICTURE_PATH = '/api/rs-cms-service/shelf-picture';
 
 const ADDRESS = new RegExp(`^${SHELF_PICTURE_PATH}/(\\d{1,20})\\.(jpg|jpeg|png|webp|gif)$`);
 
