@@ -133,4 +133,3 @@ export function LinesField({ form, name, label, max }: LinesFieldProps) {
     />
   );
 }
-

@@ -24,7 +24,8 @@ export function ShelfStatusCell({ machine, row }: { readonly machine: ShelfMachi
   const said = isBehind(row) ? texts.stillShown : row.reason;
   return (
     <TwoLines second={said === '' ? null : said}>
-      <ShelfStatusTag machine={machine} status={row.status} /> {row.hasChange && <Tag tone="outline">{texts.changing}</Tag>}
+      <ShelfStatusTag machine={machine} status={row.status} />{' '}
+      {row.hasChange && <Tag tone="outline">{texts.changing}</Tag>}
     </TwoLines>
   );
 }

@@ -36,8 +36,18 @@ export function ShelfView({ record, machine, labelOf, hrefs, calls, sections }: 
   const acts = [
     ['withdraw', texts.withdraw, SHELF_MESSAGES.withdrawn, async () => (await calls(client)).withdraw({ body: seen })],
     ['discard', texts.discard, SHELF_MESSAGES.discarded, async () => (await calls(client)).discard({ body: seen })],
-    ['takeOff', texts.takeOff, SHELF_MESSAGES.unshelved, async () => (await calls(client)).shelf({ body: { ...seen, on: 0 } })],
-    ['putOn', texts.putOn, SHELF_MESSAGES.shelved, async () => (await calls(client)).shelf({ body: { ...seen, on: 1 } })],
+    [
+      'takeOff',
+      texts.takeOff,
+      SHELF_MESSAGES.unshelved,
+      async () => (await calls(client)).shelf({ body: { ...seen, on: 0 } }),
+    ],
+    [
+      'putOn',
+      texts.putOn,
+      SHELF_MESSAGES.shelved,
+      async () => (await calls(client)).shelf({ body: { ...seen, on: 1 } }),
+    ],
   ] as const;
   const submit = () =>
     act.run('submit', async (idempotencyKey) => {
