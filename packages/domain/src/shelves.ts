@@ -1,4 +1,3 @@
-export { isRows } from './form/rows.ts';
 export { KNOWLEDGE_MESSAGES } from './knowledge/messages.ts';
 export {
   checkOwnKnowledge,

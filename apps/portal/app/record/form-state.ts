@@ -1,5 +1,4 @@
-import { type FieldFacts, fieldFacts, recordFields } from '@jianzhu/domain/forms';
-import { isRows } from '@jianzhu/domain/shelves';
+import { type FieldFacts, fieldFacts, isRows, recordFields } from '@jianzhu/domain/forms';
 import * as v from 'valibot';
 import type { FieldTexts } from './field-texts.ts';
 import { recordTexts as texts } from './messages.ts';

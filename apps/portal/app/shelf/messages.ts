@@ -24,6 +24,7 @@ export const shelfTexts = {
   stillShown: '原内容展示中',
   columns: {
     code: '单号',
+    title: '名称',
     price: '价格',
     status: '状态',
     updateTime: '更新时间',

@@ -56,13 +56,7 @@ export function PictureField({ form, name, label, calls, required = false }: Pic
           <Shown address={address} label={label} />
         </p>
       )}
-      <FileChooser
-        variant="line"
-        size="regular"
-        pending={isUploading}
-        extensions={SHELF_PICTURES.extensions}
-        onChoose={choose}
-      >
+      <FileChooser variant="line" size="regular" extensions={SHELF_PICTURES.extensions} onChoose={choose}>
         {isUploading ? texts.uploading : address === '' ? texts.choosePicture : texts.changePicture}
       </FileChooser>{' '}
       {address !== '' && (
@@ -103,14 +97,7 @@ export function PicturesField({ form, name, label, calls, max }: PictureFieldPro
         </p>
       ))}
       {addresses.length < max && (
-        <FileChooser
-          variant="line"
-          size="regular"
-          multiple
-          pending={isUploading}
-          extensions={SHELF_PICTURES.extensions}
-          onChoose={choose}
-        >
+        <FileChooser variant="line" size="regular" multiple extensions={SHELF_PICTURES.extensions} onChoose={choose}>
           {isUploading ? texts.uploading : texts.choosePicture}
         </FileChooser>
       )}

@@ -56,7 +56,6 @@ export function RowsField({ form, name, label, what, columns, max, required = fa
     <FieldGroup id={name} label={label} required={required} error={form.errors[name]}>
       {rows.map((row, index) => (
         // Rows have no names of their own; none of their fields keeps a state.
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place alone
         <FieldGroup key={index} label={texts.row(what, index + 1)}>
           {columns.map((column) => (
             <RowCell

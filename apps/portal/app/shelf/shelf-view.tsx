@@ -57,7 +57,6 @@ export function ShelfView({ record, machine, labelOf, hrefs, calls, sections }: 
   return (
     <DetailPage
       {...head}
-      title={record.title}
       status={<ShelfStatusTag machine={machine} status={record.status} />}
       actions={
         <>
@@ -120,6 +119,7 @@ export function ShelfView({ record, machine, labelOf, hrefs, calls, sections }: 
 
 /** Facts of a record in one line each, for its first section. */
 export const commonFacts = (record: ShelfRecord) => [
+  { term: texts.columns.title, value: record.title, wide: true },
   { term: texts.columns.code, value: record.code || texts.none },
   { term: texts.columns.updateTime, value: record.updateTime },
   { term: texts.columns.publishTime, value: record.publishTime || texts.none },

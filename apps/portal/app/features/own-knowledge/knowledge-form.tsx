@@ -31,7 +31,7 @@ const wordsRecord = v.object(words);
 const MEGABYTE = 1024 * 1024;
 const rulesOf = (contentType: number): FileRules => {
   const rule = KNOWLEDGE_FILES[contentType];
-  return { accept: [...(rule?.extensions ?? [])], capMB: (rule?.maxBytes ?? 0) / MEGABYTE, maxCount: 1 };
+  return { extensions: rule?.extensions ?? [], capMegabytes: (rule?.maxBytes ?? 0) / MEGABYTE, maxCount: 1 };
 };
 /** Made once: widgets compare what they are given. */
 export const FILE_RULES = { 2: rulesOf(KNOWLEDGE_CONTENT.document), 3: rulesOf(KNOWLEDGE_CONTENT.video) } as const;
