@@ -122,6 +122,10 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     places: ['code'],
     options: { reason: 'text!' },
   }),
+  'shelf off': command(operator.offShelf, 'take a service or a text of a company off its shelf', {
+    places: ['bizType', 'bizId'],
+    options: { reason: 'text!' },
+  }),
   'account enable': command(operator.enableAccount, 'let a person log in again', { places: ['id'] }),
   'account remove-second-factor': command(
     operator.removeSecondFactor,

@@ -40,6 +40,7 @@ import type { DocumentReader } from './ports/document-reader.ts';
 import type { PaymentChannel } from './ports/payment-channel.ts';
 import type { SmsSender } from './ports/sms-sender.ts';
 import type { KeyKeeper } from './sealing/key-keeper.ts';
+import { serveShelfPictures } from './shelf/shelf-pictures.ts';
 
 export interface PlatformOptions {
   readonly database: Database;
@@ -161,6 +162,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     pictures: (app) => {
       serveAvatars(app, plain, store);
       servePublishedPictures(app, { database: plain, store });
+      serveShelfPictures(app, plain, store);
     },
     pageChanges: (app) => servePageChanges(app, plain),
     openApi: createOpenApi(),

@@ -38,6 +38,7 @@ export type { FieldOptions } from './form/field-reading.ts';
 export { deleteDialog, FORM_MESSAGES } from './form/messages.ts';
 export { checkAnswer } from './form/refusal-reason.ts';
 export { type Region, regionSchema } from './form/region.ts';
+export { isRows } from './form/rows.ts';
 export {
   type CitizenFacts,
   type CitizenSex,

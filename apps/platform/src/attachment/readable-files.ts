@@ -24,9 +24,10 @@ import { permissionKeys } from '../member/permission-keys.ts';
 import { reachesOrder } from '../order/own-order.ts';
 
 /** What reading the files of a company's own record takes, by the kind of record (decision 60). */
-const READ_KEYS: ReadonlyMap<string, PermissionKey> = new Map(
-  MATERIAL_KINDS.map((kind) => [materialBusinessType(kind), 'certification_view']),
-);
+const READ_KEYS: ReadonlyMap<string, PermissionKey> = new Map([
+  ...MATERIAL_KINDS.map((kind) => [materialBusinessType(kind), 'certification_view'] as const),
+  ['knowledge_file', 'knowledge_view'],
+]);
 
 /** Whether a member may read no file at all of such records. */
 export function isClosed(caller: BusinessMember, ownerType: string): boolean {

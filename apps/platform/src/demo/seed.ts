@@ -37,6 +37,7 @@ import { writeRoles } from './roles.ts';
 import { writeSalons } from './salons.ts';
 import { writeSearchDocuments } from './search-documents.ts';
 import { writeServices } from './services.ts';
+import { writeShelfStates } from './shelf-states.ts';
 import { writeSupervision } from './supervision.ts';
 import { writeSuppliers } from './suppliers.ts';
 import { writeSupplyDemand } from './supply-demand.ts';
@@ -100,7 +101,6 @@ async function writeAll(
   await writeCompanyMembers(demo, companies, passwordHash);
   await writeNeeds(demo, companies, members);
   await writeChats(demo, members);
-  await writeSearchDocuments(demo, admin);
   await writeAddresses(demo, members);
   await writeOperationLog(demo, members, companies);
   await writeApiKeys(demo, members);
@@ -115,5 +115,7 @@ async function writeAll(
   await writeCertifications(demo, companies, members, keeper);
   await writeGroups(demo, companies, members);
   await writeBankCards(demo, companies, members, { keeper, pinHash });
+  await writeShelfStates(demo, companies, members);
+  await writeSearchDocuments(demo, admin);
   await demo.finish();
 }

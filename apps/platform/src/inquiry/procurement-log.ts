@@ -18,7 +18,16 @@ const SIDES = { buyer: '采购方', supplier: '供应方', platform: PLATFORM_NA
 export async function readLog(
   transaction: Transaction,
   { acting }: BusinessMember,
-  table: 'inquiry' | 'quotation' | 'deal' | 'tender' | 'bid' | 'qualification' | 'service_order',
+  table:
+    | 'inquiry'
+    | 'quotation'
+    | 'deal'
+    | 'tender'
+    | 'bid'
+    | 'qualification'
+    | 'service_order'
+    | 'service'
+    | 'knowledge',
   id: string,
   buyerId: string,
 ) {

@@ -1,5 +1,8 @@
 import { defineContext } from '../context.ts';
+import { shelfActNames } from '../shelf/act-names.ts';
 import { knowledgeHandlers } from './handlers.ts';
+import { ownKnowledgeHandlers } from './own-texts.ts';
+import { nobodyOwns } from './ownership.ts';
 
 export const knowledgeContext = defineContext({
   tables: {
@@ -7,6 +10,8 @@ export const knowledgeContext = defineContext({
     knowledge_mark: 'system',
     knowledge_view: 'system',
   },
+  records: { knowledge: '知识' },
+  acts: shelfActNames('ownKnowledge', 'knowledge', '知识'),
   notKept: {
     'knowledge.view': 'counts a view of public content',
     'knowledge.play': 'a film of public content',
@@ -14,5 +19,8 @@ export const knowledgeContext = defineContext({
     'knowledge.like': 'a vote on public content',
     'knowledge.favorite': 'what one keeps for oneself',
   },
-  handlers: ({ database, store }) => ({ knowledge: knowledgeHandlers(database, store) }),
+  handlers: ({ database, store }) => ({
+    knowledge: knowledgeHandlers(database, store, nobodyOwns),
+    ownKnowledge: ownKnowledgeHandlers(database),
+  }),
 });

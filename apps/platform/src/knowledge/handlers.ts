@@ -10,16 +10,25 @@ import { videoAddress } from '../objects/video-address.ts';
 import { authorOf, countReading, findKnowledge, listKnowledge } from './knowledge-base.ts';
 import { findFile } from './knowledge-file.ts';
 import { type Mark, markKnowledge, marksOf } from './marks.ts';
+import type { Ownership } from './ownership.ts';
 
 /** The knowledge base for everybody (domain rules 11.2). */
 export function knowledgeHandlers(
   database: Database,
   store: Pick<ObjectStore, 'readAddress'>,
+  ownership: Ownership,
 ): ContextHandlers<typeof knowledge> {
-  const fileOf = async (text: string, contentType: 2 | 3) => {
+  /** Whether the whole of a text is somebody's: its own company's, and its buyers'. */
+  const ownerOf = (member: Member | undefined, id: string) => async (businessId: string) => {
+    if (member === undefined) return false;
+    const reader = { userId: member.userId, businessId: member.acting?.businessId ?? null };
+    if (reader.businessId === businessId) return true;
+    return database.withWorker((transaction) => ownership(transaction, reader, id));
+  };
+  const fileOf = async (text: string, contentType: 2 | 3, member: Member | undefined) => {
     const id = parseRecordId(text);
     if (id === undefined) return new Refusal('notFound');
-    return database.withSession({}, (transaction) => findFile(transaction, id, contentType));
+    return database.withSession({}, (transaction) => findFile(transaction, id, contentType, ownerOf(member, id)));
   };
   const findAuthor = async (text: string) => {
     const id = parseRecordId(text);
@@ -35,9 +44,11 @@ export function knowledgeHandlers(
   };
   return {
     list: anyone(({ query }) => database.withSession({}, (transaction) => listKnowledge(transaction, query))),
-    detail: anyone(async ({ query }) => {
+    detail: anyone(async ({ query }, { whoAsks }) => {
       const id = parseRecordId(query.id);
-      const found = id && (await database.withSession({}, (transaction) => findKnowledge(transaction, id)));
+      if (id === undefined) return new Refusal('notFound');
+      const isOwner = ownerOf(await whoAsks(), id);
+      const found = await database.withSession({}, (transaction) => findKnowledge(transaction, id, isOwner));
       return found ?? new Refusal('notFound');
     }),
     mine: asMember(async ({ query }, { caller }) => {
@@ -45,12 +56,12 @@ export function knowledgeHandlers(
       if (id === undefined) return new Refusal('notFound');
       return database.withCredentials((transaction) => marksOf(transaction, caller.userId, id));
     }),
-    play: anyone(async ({ query }, { hostName }) => {
-      const file = await fileOf(query.id, 3);
+    play: anyone(async ({ query }, { hostName, whoAsks }) => {
+      const file = await fileOf(query.id, 3, await whoAsks());
       return file instanceof Refusal ? file : { url: await videoAddress(store, file, hostName) };
     }),
     download: asMember(async ({ body }, { caller, hostName }) => {
-      const file = await fileOf(body.id, 2);
+      const file = await fileOf(body.id, 2, caller);
       if (file instanceof Refusal) return file;
       const url = await store.readAddress({ key: file.key, fileName: file.name, hostName });
       const taken = { id: file.id, mark: 'download', isOn: true } as const;

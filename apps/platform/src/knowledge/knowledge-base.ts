@@ -25,7 +25,7 @@ const KNOWLEDGE: ListShape<KnowledgeQuery> = {
   order: ['publish_time'],
 };
 
-const published = (transaction: Transaction) => transaction.selectFrom('knowledge').where('status', '=', PUBLISHED);
+const published = (transaction: Transaction) => transaction.selectFrom('knowledge').where('standing', '=', PUBLISHED);
 
 const rowsOf = (transaction: Transaction) =>
   published(transaction)
@@ -59,8 +59,16 @@ export async function listKnowledge(
   return { ...page, categories };
 }
 
-/** One text with those before and after it and others of its category; what is to be paid is cut. */
-export async function findKnowledge(transaction: Transaction, id: string): Promise<Detail | undefined> {
+/**
+ * One text with those before and after it and others of its category; what is to be paid is cut.
+ *
+ * @param isOwner of a text that is to be paid, by its company: its own people and who has bought it read the whole
+ */
+export async function findKnowledge(
+  transaction: Transaction,
+  id: string,
+  isOwner: (businessId: string) => Promise<boolean>,
+): Promise<Detail | undefined> {
   const row = await rowsOf(transaction)
     .leftJoin('knowledge_marks', 'knowledge_marks.knowledge_id', 'knowledge.id')
     .select(['content', 'tags', 'preview_blocks', 'is_original', 'source', 'file_name', 'file_size'])
@@ -76,10 +84,11 @@ export async function findKnowledge(transaction: Transaction, id: string): Promi
     .orderBy('id', 'desc')
     .limit(MOST_RELATED)
     .execute();
+  const isLocked = !row.is_free && !(await isOwner(row.business_id));
   return {
     ...toSummary(row),
-    content: row.is_free ? row.content : firstBlocks(row.content, row.preview_blocks),
-    isLocked: !row.is_free,
+    content: isLocked ? firstBlocks(row.content, row.preview_blocks) : row.content,
+    isLocked,
     file: row.file_name === '' ? null : { name: row.file_name, size: Number(row.file_size) },
     downloadCount: Number(row.downloads ?? 0),
     isOriginal: row.is_original,

@@ -15,21 +15,27 @@ interface KnowledgeFile {
   readonly name: string;
 }
 
-/** The file of what is published and free; refused for what is to be paid, until paying opens. */
+/**
+ * The file of what is published; of what is to be paid for its owners alone.
+ *
+ * @param isOwner as `findKnowledge` asks it
+ */
 export async function findFile(
   transaction: Transaction,
   id: string,
   contentType: keyof typeof KNOWLEDGE_MESSAGES.notBought,
+  isOwner: (businessId: string) => Promise<boolean>,
 ): Promise<KnowledgeFile | Refusal> {
   const row = await transaction
     .selectFrom('knowledge')
-    .select(['id', 'title', 'file_key', 'file_name', 'is_free'])
+    .select(['id', 'title', 'file_key', 'file_name', 'is_free', 'business_id'])
     .where('id', '=', id)
-    .where('status', '=', PUBLISHED)
+    .where('standing', '=', PUBLISHED)
     .where('content_type', '=', contentType)
     .executeTakeFirst();
   if (row === undefined) return new Refusal('notFound');
-  if (!row.is_free) return new Refusal('noPermission', { msg: KNOWLEDGE_MESSAGES.notBought[contentType] });
+  if (!row.is_free && !(await isOwner(row.business_id)))
+    return new Refusal('noPermission', { msg: KNOWLEDGE_MESSAGES.notBought[contentType] });
   return { id: row.id, title: row.title, key: row.file_key, name: row.file_name };
 }
 

@@ -5,3 +5,6 @@ export const KNOWLEDGE_MESSAGES = {
   noFile: (key: string) => `文件不存在：${key}`,
   tooLarge: (bytes: number) => `文件不能超过${bytes / 1024 / 1024}MB`,
 } as const;
+
+/** Words of the platform about texts of companies. */
+export const KNOWLEDGE_TEXTS = { label: '知识' } as const;

@@ -17,6 +17,7 @@ import { inquiryCalls } from './inquiry-calls.ts';
 import { noticeCalls } from './notice-calls.ts';
 import { operatorCalls } from './operator-calls.ts';
 import { reviewCalls } from './review-calls.ts';
+import { shelfCalls } from './shelf-calls.ts';
 import { tenderCalls } from './tender-calls.ts';
 import { writtenCalls } from './written-calls.ts';
 
@@ -44,6 +45,7 @@ export function operatorHandlers(services: OperatorServices): ContextHandlers<ty
     ...bannerCalls(database),
     ...fileCalls({ database, store }),
     ...inquiryCalls(database),
+    ...shelfCalls(database),
     ...tenderCalls(database),
     ...noticeCalls(database),
     ...clockCalls(database),

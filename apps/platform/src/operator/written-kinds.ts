@@ -205,7 +205,7 @@ const knowledge: WrittenKind<'knowledge'> = {
     isOriginal: ['is_original', 'flag'],
     source: ['source', 'plain'],
   },
-  isPublished: sql<SqlBool>`status = ${PUBLISHED}`,
+  isPublished: sql<SqlBool>`standing = ${PUBLISHED}`,
   publish: { status: PUBLISHED, publish_time: now },
   withdraw: { status: WITHDRAWN },
   // It is a company's text: one of its own people stands for it.

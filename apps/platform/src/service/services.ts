@@ -38,7 +38,7 @@ const SERVICES: ListShape<ServiceQuery> = {
   order: ['sales'],
 };
 
-const onShelf = (transaction: Transaction) => transaction.selectFrom('service').where('status', '=', ON_SHELF);
+const onShelf = (transaction: Transaction) => transaction.selectFrom('service').where('standing', '=', ON_SHELF);
 
 const rowsOf = (transaction: Transaction) =>
   onShelf(transaction).select([

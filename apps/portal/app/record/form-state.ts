@@ -1,4 +1,4 @@
-import { type FieldFacts, fieldFacts, recordFields } from '@jianzhu/domain/forms';
+import { type FieldFacts, fieldFacts, isRows, recordFields } from '@jianzhu/domain/forms';
 import { formatMoney } from '@jianzhu/domain/money';
 import * as v from 'valibot';
 import { type FieldTexts, fieldTexts } from './field-texts.ts';
@@ -103,7 +103,8 @@ export function readKept({ entries }: RecordSchema, kept: Values): Values {
       const entry = Object.hasOwn(entries, name) ? (entries[name] as v.GenericSchema) : undefined; // `field` makes these
       if (entry === undefined) return false;
       const isTyped = !chosenKinds.has(fieldFacts(entry)?.kind);
-      return value === null || (isTyped && typeof value === 'string') || v.safeParse(entry, value).success;
+      if (value === null || (isTyped && typeof value === 'string')) return true;
+      return (isRows(entry) && Array.isArray(value)) || v.safeParse(entry, value).success;
     }),
   );
 }

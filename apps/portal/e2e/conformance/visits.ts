@@ -6,6 +6,7 @@ import * as bids from './bid-acts.ts';
 import * as certification from './certification-acts.ts';
 import * as invitations from './invitation-acts.ts';
 import * as members from './member-acts.ts';
+import * as ownShelf from './own-shelf-acts.ts';
 import * as procurement from './procurement-acts.ts';
 import * as publicActs from './public-acts.ts';
 import * as records from './record-acts.ts';
@@ -234,6 +235,18 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
   ],
   '/user/default/edit': [{ as: 'owner', does: 'changes the own data', act: records.introduceOneself }],
   '/user/default/companies': [{ as: 'owner', does: 'chooses with which a login begins', act: members.chooseDefault }],
+  '/user/service-publish/list': [{ as: 'business_admin', does: 'lists the drafts', act: ownShelf.listDrafts }],
+  '/user/service-publish/add': [{ as: 'business_admin', does: 'goes back', act: ownShelf.backToServices }],
+  '/user/service-publish/detail': [
+    { as: 'business_admin', does: 'leads back', act: ownShelf.returnToList, address: ownShelf.firstService },
+  ],
+  '/user/service-publish/knowledge-list': [
+    { as: 'business_admin', does: 'lists the drafts', act: ownShelf.listDrafts },
+  ],
+  '/user/service-publish/knowledge-add': [{ as: 'business_admin', does: 'goes back', act: ownShelf.backToKnowledge }],
+  '/user/service-publish/knowledge-detail': [
+    { as: 'business_admin', does: 'leads back', act: ownShelf.returnToList, address: ownShelf.firstText },
+  ],
   '/user/standard-certification/qualification-list': [
     { as: 'business_admin', does: 'lists the rejected ones', act: records.listRejectedCertificates },
     { as: 'reader', does: 'lists the rejected ones', act: records.listRejectedCertificates },

@@ -40,7 +40,9 @@ import * as objection from './objection.ts';
 import * as openApi from './open-api.ts';
 import * as operator from './operator.ts';
 import * as order from './order.ts';
+import * as ownKnowledge from './own-knowledge.ts';
 import * as ownQualification from './own-qualification.ts';
+import * as ownService from './own-service.ts';
 import * as packageUse from './package-use.ts';
 import * as pageRequest from './page-request.ts';
 import * as party from './party.ts';
@@ -111,7 +113,9 @@ export {
   openApi,
   operator,
   order,
+  ownKnowledge,
   ownQualification,
+  ownService,
   packageUse,
   pageRequest,
   party,
@@ -155,7 +159,9 @@ export const contract = {
   supplier,
   tender,
   signUp,
+  ownKnowledge,
   ownQualification,
+  ownService,
   deposit,
   payment,
   fund,

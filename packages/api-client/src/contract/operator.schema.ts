@@ -17,10 +17,12 @@ export const reviewKinds = [
   'certification',
   'corporate_certification',
   'forfeit',
+  'knowledge',
   'need',
   'order_appeal',
   'personal_certification',
   'qualification',
+  'service',
   'tender',
   'voucher',
 ] as const;
@@ -202,6 +204,14 @@ export const operatorSchemas = {
   offShelfInquiry: {
     /** 单号 of the inquiry. */
     body: v.object({ code: line('单号', 1, 20), reason: line('下架原因', 2, 200) }),
+    data: v.object({ status: v.number() }),
+  },
+  offShelf: {
+    body: v.object({
+      bizType: v.picklist(['service', 'knowledge'], '类型不正确'),
+      bizId: recordId,
+      reason: line('下架原因', 2, 200),
+    }),
     data: v.object({ status: v.number() }),
   },
   offShelfTender: {

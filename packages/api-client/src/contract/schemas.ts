@@ -40,7 +40,9 @@ import { openApiSchemas } from './open-api.schema.ts';
 import { operatorSchemas, reviewKinds } from './operator.schema.ts';
 import { writtenKinds } from './operator-written.schema.ts';
 import { orderSchemas, orderSorts } from './order.schema.ts';
+import { ownKnowledgeSchemas, ownKnowledgeSorts } from './own-knowledge.schema.ts';
 import { ownQualificationSchemas, qualificationSorts } from './own-qualification.schema.ts';
+import { ownServiceSchemas, ownServiceSorts } from './own-service.schema.ts';
 import { packageUseSchemas } from './package-use.schema.ts';
 import { pageRequestSchemas } from './page-request.schema.ts';
 import { partySchemas } from './party.schema.ts';
@@ -117,7 +119,11 @@ export {
   operatorSchemas,
   orderSchemas,
   orderSorts,
+  ownKnowledgeSchemas,
+  ownKnowledgeSorts,
   ownQualificationSchemas,
+  ownServiceSchemas,
+  ownServiceSorts,
   packageUseSchemas,
   pageRequestSchemas,
   partySchemas,
@@ -168,7 +174,9 @@ type Schemas = {
   readonly supplier: typeof supplierSchemas;
   readonly tender: typeof tenderSchemas;
   readonly signUp: typeof signUpSchemas;
+  readonly ownKnowledge: typeof ownKnowledgeSchemas;
   readonly ownQualification: typeof ownQualificationSchemas;
+  readonly ownService: typeof ownServiceSchemas;
   readonly deposit: typeof depositSchemas;
   readonly payment: typeof paymentSchemas;
   readonly fund: typeof fundSchemas;
@@ -233,7 +241,9 @@ export const schemas: Schemas = {
   supplier: supplierSchemas,
   tender: tenderSchemas,
   signUp: signUpSchemas,
+  ownKnowledge: ownKnowledgeSchemas,
   ownQualification: ownQualificationSchemas,
+  ownService: ownServiceSchemas,
   deposit: depositSchemas,
   payment: paymentSchemas,
   fund: fundSchemas,

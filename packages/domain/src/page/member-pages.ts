@@ -149,12 +149,20 @@ export const MEMBER_PAGES: readonly Page[] = [
     opening: true,
   }),
   member('my-products/proSupplier', '供应商资料', { side: 'supply', keys: ['supplierprofile_edit'], opening: true }),
-  member('service-publish/list', '服务管理', { side: 'supply', keys: ['service_view'], opening: true }),
-  member('service-publish/add', '发布服务', { side: 'supply', keys: ['service_add', 'service_edit'], opening: true }),
-  member('service-publish/detail', '服务详情', { side: 'supply', keys: ['service_view'], opening: true }),
-  member('service-publish/knowledge-list', '知识管理', { side: 'supply', keys: ['knowledge_view'], opening: true }),
-  member('service-publish/knowledge-add', '发布知识', { side: 'supply', keys: ['knowledge_edit'], opening: true }),
-  member('service-publish/knowledge-detail', '知识详情', { side: 'supply', keys: ['knowledge_view'], opening: true }),
+  member('service-publish/list', '服务管理', { side: 'supply', keys: ['service_view'] }),
+  member('service-publish/add', '发布服务', {
+    ...{ side: 'supply', keys: ['service_add', 'service_edit'], within: '/user/service-publish/list' },
+  }),
+  member('service-publish/detail', '服务详情', {
+    ...{ side: 'supply', keys: ['service_view'], within: '/user/service-publish/list', ofRecord: true },
+  }),
+  member('service-publish/knowledge-list', '知识管理', { side: 'supply', keys: ['knowledge_view'] }),
+  member('service-publish/knowledge-add', '发布知识', {
+    ...{ side: 'supply', keys: ['knowledge_edit'], within: '/user/service-publish/knowledge-list' },
+  }),
+  member('service-publish/knowledge-detail', '知识详情', {
+    ...{ side: 'supply', keys: ['knowledge_view'], within: '/user/service-publish/knowledge-list', ofRecord: true },
+  }),
   member('service-buy-list', '购买的服务', { keys: ['order_view'] }),
   member('service-buy-list/order', '提交订单', {
     origin: 'ours',

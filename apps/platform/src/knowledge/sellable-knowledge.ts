@@ -1,0 +1,39 @@
+import './tables.ts';
+import { SELLING_MESSAGES, SHELF_STATUS } from '@jianzhu/domain/shelves';
+import type { Transaction } from '../db/schema.ts';
+import { Refusal, refuse } from '../http/refusal.ts';
+import { findRecord } from '../record/find-record.ts';
+
+/** A text as it is sold now: what an order keeps of it (domain rules 11.3, order type 4). */
+interface SellableKnowledge {
+  readonly id: string;
+  readonly version: number;
+  readonly sellerBusinessId: string;
+  readonly title: string;
+  readonly cover: string;
+  /** fen */
+  readonly price: number;
+}
+
+/**
+ * What a text costs, who sells it, and whether it can be bought now. The row is locked against its being taken off until
+ * the transaction ends; in `withWorker`.
+ *
+ * @param buyerBusinessId who buys; null for a person
+ */
+export async function readSellableKnowledge(
+  transaction: Transaction,
+  { id, buyerBusinessId }: { readonly id: string; readonly buyerBusinessId: string | null },
+): Promise<SellableKnowledge | Refusal> {
+  const row = await findRecord(transaction, 'knowledge', id, 'lock');
+  if (row instanceof Refusal) return row;
+  if (row.standing !== SHELF_STATUS.onShelf) {
+    return row.publish_time === null
+      ? new Refusal('notFound')
+      : refuse('stateConflict', SELLING_MESSAGES.knowledgeGone);
+  }
+  if (row.business_id === buyerBusinessId) return refuse('stateConflict', SELLING_MESSAGES.ownKnowledge);
+  if (row.is_free) return refuse('stateConflict', SELLING_MESSAGES.notForSale);
+  const { version, business_id: sellerBusinessId, title, cover, price } = row;
+  return { id: row.id, version, sellerBusinessId, title, cover, price };
+}

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { supplier as account } from '../support/accounts.ts';
+import { expect, test } from '../support/journey.ts';
+import { decideReview } from '../support/operator.ts';
+import { type Trader, tradeAs } from '../support/trade.ts';
+import { choose, newPdf, newPicture, unusedName } from '../support/uploads.ts';
+
+const SERVICES = '/user/service-publish/list';
+const KNOWLEDGE = '/user/service-publish/knowledge-list';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const row = (page: Page, text: string) => page.locator('tr[data-row]').filter({ hasText: text });
+
+async function pick(page: Page, label: string, option: string) {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+async function putCover(page: Page) {
+  const cover = page.getByRole('group', { name: '封面图' });
+  await cover.locator('input[type=file]').setInputFiles(newPicture(unusedName('封面', 'png')));
+  await expect(cover.getByRole('img', { name: '封面图' })).toBeVisible();
+}
+
+async function write(page: Page, name: string, text: string) {
+  const editor = page.getByRole('textbox', { name });
+  await editor.click();
+  await page.keyboard.type(text);
+}
+
+/** Id of the record that a row of the list leads to. */
+async function idOf(page: Page, title: string) {
+  const href = (await row(page, title).getByRole('link').first().getAttribute('href')) ?? '';
+  return new URL(href, 'http://portal').searchParams.get('id') ?? '';
+}
+
+const shownTitle = async ({ page, visit }: Trader, id: string, path: string) => {
+  await visit(`${path}?id=${id}`);
+  return page.getByRole('heading', { level: 1 });
+};
+
+test('a company publishes a service, is refused at a field, and changes it while it stays shown', async ({
+  browser,
+  request,
+}) => {
+  test.slow();
+  const supplier = await tradeAs(browser, account.phone, 'supply');
+  const { page } = supplier;
+  const title = `钢材复试委托${unusedName('', '').replace(/\W/g, '').slice(0, 8)}`;
+
+  await supplier.visit(SERVICES);
+  await page.getByRole('link', { name: '发布服务' }).first().click();
+  await expect(page).toHaveURL('/user/service-publish/add');
+  await expectAccessible(page);
+  await button(page, '保存').click();
+  await expect(page.getByRole('link', { name: '请上传封面图' })).toBeVisible();
+  await page.getByRole('textbox', { name: '服务名称' }).fill(title);
+  await pick(page, '服务类型', '造价咨询');
+  await putCover(page);
+  await page.getByRole('combobox', { name: '服务区域' }).fill('全省');
+  await page.getByRole('option', { name: '全省', exact: true }).click();
+  await pick(page, '收费方式', '套餐');
+  await button(page, '添加套餐').click();
+  const pack = page.getByRole('group', { name: '套餐1' });
+  await pack.getByRole('textbox', { name: '套餐名称' }).fill('基础');
+  await pack.getByRole('textbox', { name: '套餐价格' }).fill('1800');
+  await pack.getByRole('textbox', { name: '周期(天)' }).fill('7');
+  await pack.getByRole('textbox', { name: '套餐内容（每行一条）' }).fill('取样\n送检');
+  await pick(page, '计价单位', '次');
+  await page.getByRole('textbox', { name: '服务周期(天)' }).fill('10');
+  await pick(page, '退款规则', '未开始可全额退款');
+  await button(page, '添加步骤').click();
+  const step = page.getByRole('group', { name: '步骤1' });
+  await step.getByRole('textbox', { name: '步骤名称' }).fill('受理');
+  await step.getByRole('textbox', { name: '步骤说明' }).fill('核对委托资料');
+  await write(page, '服务详情', '按规范取样并送有资质的检测机构，七个工作日内出具复试报告。');
+  await button(page, '保存并提交审核').click();
+  await expect(page).toHaveURL(SERVICES);
+  await expect(row(page, title)).toContainText('待审核');
+
+  const bizId = await idOf(page, title);
+  const handedIn = { bizType: 'service', bizId };
+  await decideReview(request, handedIn, '服务流程过于简单');
+  await expect(row(page, title)).toContainText('审核驳回');
+  await row(page, title).getByRole('link', { name: '编辑' }).click();
+  await expect(page.getByText('驳回原因：服务流程过于简单')).toBeVisible();
+  await button(page, '保存并提交审核').click();
+  await expect(row(page, title)).toContainText('待审核');
+  await decideReview(request, handedIn);
+  await expect(row(page, title)).toContainText('已上架');
+  await expectAccessible(page);
+
+  const seeMore = '/default/comprehensives-ervices/see-more';
+  await expect(await shownTitle(supplier, bizId, seeMore)).toHaveText(title);
+  await supplier.visit(`/user/service-publish/add?id=${bizId}`);
+  await page.getByRole('textbox', { name: '服务名称' }).fill(`${title}升级`);
+  await button(page, '保存并提交审核').click();
+  await expect(row(page, title)).toContainText('原内容展示中');
+  await expect(await shownTitle(supplier, bizId, seeMore)).toHaveText(title);
+  await decideReview(request, handedIn);
+  await expect(await shownTitle(supplier, bizId, seeMore)).toHaveText(`${title}升级`);
+
+  await supplier.visit(SERVICES);
+  await row(page, `${title}升级`).getByRole('button', { name: '下架' }).click();
+  await expect(row(page, `${title}升级`)).toContainText('已下架');
+  expect((await request.get(`${seeMore}?id=${bizId}`)).status()).toBe(404);
+});
+
+test('a company publishes a document that is to be paid: others read its beginning alone', async ({
+  browser,
+  request,
+}) => {
+  test.slow();
+  const supplier = await tradeAs(browser, account.phone, 'supply');
+  const { page } = supplier;
+  const title = `钢筋验收讲义${unusedName('', '').replace(/\W/g, '').slice(0, 8)}`;
+  await supplier.visit(KNOWLEDGE);
+  await page.getByRole('link', { name: '发布知识' }).first().click();
+  await page.getByRole('textbox', { name: '标题' }).fill(title);
+  await pick(page, '分类', '质量安全');
+  await putCover(page);
+  await pick(page, '内容形式', '文档');
+  const file = unusedName('讲义', 'pdf');
+  await choose(page.locator('[data-attachments]').first(), newPdf(file));
+  await expect(page.getByRole('row').filter({ hasText: file })).toContainText('本次新增');
+  await write(page, '正文', '进场验收的步骤');
+  await page.getByRole('checkbox', { name: '免费阅读' }).uncheck();
+  await button(page, '保存').click();
+  await expect(page.getByRole('link', { name: '知识价格须在1到999元之间' })).toBeVisible();
+  await page.getByRole('textbox', { name: '价格' }).fill('9.9');
+  await button(page, '保存并提交审核').click();
+  await expect(row(page, title)).toContainText('审核中');
+  const bizId = await idOf(page, title);
+  await decideReview(request, { bizType: 'knowledge', bizId });
+  await expect(row(page, title)).toContainText('已发布');
+
+  const details = '/default/knowledge-base/knowledge-details';
+  expect(await (await request.get(`${details}?id=${bizId}`)).text()).not.toContain('进场验收的步骤');
+  await supplier.visit(`${details}?id=${bizId}`);
+  await expect(page.getByRole('main')).toContainText('进场验收的步骤');
+
+  await supplier.visit(`/user/service-publish/knowledge-detail?id=${bizId}`);
+  await button(page, '下架').click();
+  await expect(page.getByRole('main')).toContainText('已下架');
+  await supplier.visit(KNOWLEDGE);
+  await row(page, title).getByRole('button', { name: '删除' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+  await expect(row(page, title)).toHaveCount(0);
+});

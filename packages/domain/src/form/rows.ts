@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { FORM_MESSAGES } from './messages.ts';
+
+interface RowsOptions {
+  readonly label: string;
+  readonly max: number;
+  /** Said where at least one is needed and there is none. */
+  readonly emptyMessage?: string;
+}
+
+const MARK = 'isRows';
+
+/**
+ * Schema of a list of rows or of lines in a form; nothing is none. It is no field: a page draws it itself.
+ *
+ * @param row an object of fields, or one field
+ */
+export function rows<Row>(row: v.GenericSchema<unknown, Row>, { label, max, emptyMessage }: RowsOptions) {
+  const list = v.pipe(
+    v.array(row),
+    v.check((given) => given.length > 0 || emptyMessage === undefined, emptyMessage ?? ''),
+    v.check((given) => given.length <= max, FORM_MESSAGES.listTooLong(label, max)),
+  );
+  return v.pipe(v.nullish(list, []), v.metadata({ [MARK]: true, title: label }));
+}
+
+/** Whether a schema was made by `rows`: half-written ones of a draft are taken up as they are. */
+export const isRows = (schema: v.GenericSchema): boolean =>
+  'pipe' in schema && MARK in v.getMetadata(schema as Parameters<typeof v.getMetadata>[0]);
