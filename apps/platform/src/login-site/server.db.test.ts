@@ -6,7 +6,7 @@ import { createRemoteStore } from '../objects/remote-store.ts';
 import { createPlatform } from '../platform.ts';
 import { readPlatformConfigs } from '../platform-config/queries.ts';
 import { demonstrationVerifier } from '../ports/choose-card-verifier.ts';
-import { sandboxChannel } from '../ports/choose-payment-channel.ts';
+import { sandboxChannels } from '../ports/sandbox-channel.ts';
 import { createPageSmsSender } from '../ports/page-sms-sender.ts';
 import { sideCarReader } from '../ports/side-car-reader.ts';
 import { secretKeyKeeper } from '../sealing/key-keeper.ts';
@@ -47,7 +47,7 @@ beforeAll(async () => {
     sms: createPageSmsSender(db.database),
     store: NO_STORE,
     keeper: secretKeyKeeper(randomBytes(32)),
-    payments: sandboxChannel,
+    payments: sandboxChannels(db.database),
     cards: demonstrationVerifier,
     documents: sideCarReader,
     returnOrigins: [PORTAL, CLIENT],

@@ -86,6 +86,9 @@ export interface CallbackAnswer {
   readonly body: string;
 }
 
+/** Where channels call back, with the name of each behind it (domain rules 30.15). */
+export const CALLBACK_PATH = '/api/rs-member-service/ecomm/pay/callback';
+
 export const CHANNEL_NAMES = ['wechat', 'alipay', 'bank'] as const;
 
 export type ChannelName = (typeof CHANNEL_NAMES)[number];
