@@ -60,8 +60,10 @@ const reserve = ({ database, keeper }: AskServices, attemptId: string): Promise<
   database.withWorker(async (transaction) => {
     const before = await lockKnown(transaction, 'pay_attempt', attemptId);
     if (before.status !== ATTEMPT.asked || channelName(before.channel) === undefined) return undefined;
-    const [now] = (await sql<{ isAsked: boolean }>`
-      select ${before.asking_until}::timestamptz > clock_timestamp() as "isAsked"`.execute(transaction)).rows;
+    const [now] = (
+      await sql<{ isAsked: boolean }>`
+      select ${before.asking_until}::timestamptz > clock_timestamp() as "isAsked"`.execute(transaction)
+    ).rows;
     if (now?.isAsked === true) throw new Error(`attempt ${attemptId} is being asked for`);
     await transaction
       .updateTable('pay_attempt')
@@ -131,7 +133,8 @@ export const settleAttempt = (database: Database, attempt: Attempt, state: Charg
   database.withWorker(async (transaction) => {
     const { channel_serial: serial, order_id } = attempt;
     if (state === 'over' || state.kind === 'failed') {
-      const reason = state === 'over' ? PAYMENT_MESSAGES.codeOver : state.reason;
+      const isCode = CODE_CHANNELS.includes(attempt.channel);
+      const reason = state !== 'over' ? state.reason : isCode ? PAYMENT_MESSAGES.codeOver : PAYMENT_MESSAGES.failed;
       await takeAnswer(transaction, { serial, isCharged: false, reason });
     } else if (state.kind === 'charged') {
       const { amount, channelNo } = state;

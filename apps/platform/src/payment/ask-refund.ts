@@ -5,8 +5,8 @@ import { businessNow } from '../db/business-clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
-import { OPENS_NOTHING } from '../notice/write-notice.ts';
 import { tellHolders } from '../notice/tell-holders.ts';
+import { OPENS_NOTHING } from '../notice/write-notice.ts';
 import type { RefundState } from '../ports/payment-channel.ts';
 import type { PaymentChannels } from '../ports/payment-channels.ts';
 import { findRecord, lockKnown } from '../record/find-record.ts';
@@ -54,8 +54,10 @@ const reserve = (database: Database, refundId: string): Promise<Reserved | undef
   database.withWorker(async (transaction) => {
     const refund = await lockKnown(transaction, 'refund_order', refundId);
     if (refund.status !== REFUND.going) return undefined;
-    const [now] = (await sql<{ isAsked: boolean }>`
-      select ${refund.asking_until}::timestamptz > clock_timestamp() as "isAsked"`.execute(transaction)).rows;
+    const [now] = (
+      await sql<{ isAsked: boolean }>`
+      select ${refund.asking_until}::timestamptz > clock_timestamp() as "isAsked"`.execute(transaction)
+    ).rows;
     if (now?.isAsked === true) throw new Error(`refund ${refundId} is being asked for`);
     const inSeconds = sql<Date>`clock_timestamp() + make_interval(secs => ${ASKING_SECONDS})`;
     await transaction

@@ -158,7 +158,8 @@ export async function refundOrder(
   reason: string,
   amount: number = leftOf(order),
 ): Promise<void> {
-  if (amount < 0 || amount > leftOf(order)) throw new TypeError(`order ${order.id} has less than ${amount} to give back`);
+  if (amount < 0 || amount > leftOf(order))
+    throw new TypeError(`order ${order.id} has less than ${amount} to give back`);
   const changed = await changeOrder(transaction, order, { action: 'refund', reason });
   if (changed instanceof Refusal) throw new TypeError(`order ${order.id} was not paid`);
   if (amount === 0) {

@@ -24,7 +24,9 @@ export function servePaymentCallbacks(app: FastifyInstance, services: CallbackSe
     );
     for (const channel of services.payments.all.filter(({ isSandbox }) => !isSandbox)) {
       scope.post(`${CALLBACK_PATH}/${channel.name}`, async (request, reply) => {
-        const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
+        const headers = Object.fromEntries(
+          Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+        );
         const isTaken = await takeCallback(services.database, channel, { headers, body: String(request.body ?? '') });
         const { status, contentType, body } = channel.answerCallback(isTaken);
         return reply.code(status).header('Content-Type', contentType).send(body);
@@ -34,11 +36,7 @@ export function servePaymentCallbacks(app: FastifyInstance, services: CallbackSe
 }
 
 /** Keeps what a callback says. @returns false for one that is to come again, or that nobody believes */
-export async function takeCallback(
-  database: Database,
-  channel: PaymentChannel,
-  callback: Callback,
-): Promise<boolean> {
+export async function takeCallback(database: Database, channel: PaymentChannel, callback: Callback): Promise<boolean> {
   const news = await channel.readCallback(callback).catch(() => null);
   return news !== null && takeNews(database, news);
 }

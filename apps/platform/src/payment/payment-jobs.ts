@@ -1,4 +1,5 @@
 import './tables.ts';
+import { PAY_STATUS } from '@jianzhu/domain/payments';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { businessNow, readNow } from '../db/business-clock.ts';
@@ -62,7 +63,8 @@ const readWaiting = (database: Database) =>
       select a.id from pay_attempt a join pay_order o on o.id = a.order_id
       where a.status = ${ATTEMPT.asked} and a.channel <> 6 and a.query_time is not null
         and (a.asking_until is null or a.asking_until < clock_timestamp())
-        and (a.query_time <= clock_timestamp() or a.expire_time <= ${businessNow} or o.status = 4)
+        and (a.query_time <= clock_timestamp()
+          or (a.code <> '' and (a.expire_time <= ${businessNow} or o.status = ${PAY_STATUS.closed})))
       order by a.query_time limit ${MOST}`.execute(transaction);
     const refunds = await sql<{ id: string }>`
       select id from refund_order

@@ -57,7 +57,10 @@ export const payVariables = <Origin extends v.GenericSchema<string, string>>(ori
 });
 
 type Values = Readonly<
-  Partial<Record<keyof ReturnType<typeof payVariables>, string>> & { WECHAT_PAY_URL: string; ALIPAY_URL: string }
+  Partial<Record<keyof ReturnType<typeof payVariables>, string | undefined>> & {
+    WECHAT_PAY_URL: string;
+    ALIPAY_URL: string;
+  }
 >;
 
 /** Each channel of which all is said; the callbacks of all come to the one origin. */

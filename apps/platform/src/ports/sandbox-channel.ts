@@ -15,14 +15,20 @@ import { channelsOf, type PaymentChannels } from './payment-channels.ts';
 
 const STATUS = { waiting: 0, charged: 1, failed: 2, closed: 3 } as const;
 
-/** How the card of a demonstration behaves, by the last digit of its number (domain rules 13.3). */
-const CARDS: Readonly<Record<string, { readonly status: number; readonly reason?: string; readonly afterS?: number }>> =
-  {
-    '0': { status: STATUS.charged },
-    '1': { status: STATUS.failed, reason: PAYMENT_MESSAGES.noMoney },
-    '2': { status: STATUS.waiting, reason: PAYMENT_MESSAGES.timedOut, afterS: 30 },
-  };
-const OTHER_CARD = { status: STATUS.waiting };
+/** How a card of the demonstration behaves. */
+interface CardWay {
+  readonly status: number;
+  readonly reason?: string;
+  readonly afterS?: number;
+}
+
+/** By the last digit of its number (domain rules 13.3). */
+const CARDS: Readonly<Record<string, CardWay>> = {
+  '0': { status: STATUS.charged },
+  '1': { status: STATUS.failed, reason: PAYMENT_MESSAGES.noMoney },
+  '2': { status: STATUS.waiting, reason: PAYMENT_MESSAGES.timedOut, afterS: 30 },
+};
+const OTHER_CARD: CardWay = { status: STATUS.waiting };
 
 /**
  * Moves no money: a person says what comes of a charge (`answerSandbox`), a card says it by its number, and everything
@@ -146,10 +152,7 @@ export async function answerSandbox(
     .values({ ...charge, status, reason: isCharged ? '' : PAYMENT_MESSAGES.failed, charge_time })
     .onConflict((known) =>
       // What was charged stays so; what was closed may be charged all the same, as a late answer says.
-      known
-        .column('serial')
-        .doUpdateSet({ status, charge_time })
-        .where('sandbox_charge.status', '<>', STATUS.charged),
+      known.column('serial').doUpdateSet({ status, charge_time }).where('sandbox_charge.status', '<>', STATUS.charged),
     )
     .execute();
 }

@@ -13,7 +13,6 @@ export const PAYMENT_MESSAGES = {
   processing: '支付处理中，请勿重复支付',
   paidAlready: '该订单已支付，无需重复支付',
   verifying: '转账凭证正在核实，请等待结果',
-  voucherAmount: '转账金额须与应付金额一致',
   timedOut: '银行处理超时',
   platform: '吉林省建筑业数字平台',
   lateTitle: '重复支付退回',
@@ -21,5 +20,6 @@ export const PAYMENT_MESSAGES = {
   missed: '未收到款项',
   closeConfirm: '取消后如款项已扣除将原路退回，确定取消支付？',
   noOrder: '支付单不存在',
+  refundStatuses: { 0: '退款中', 1: '已退款', 2: '退款失败，平台处理中' } as Readonly<Record<number, string>>,
   pinExpired: '支付密码验证已失效，请重新输入',
 } as const;

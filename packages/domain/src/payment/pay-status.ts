@@ -83,17 +83,17 @@ export const payMachine = defineStatusMachine<
   },
   transitions: [
     ...PAYER_KEYS.map((permission) => ({
-      ...{ from: [open, failed], action: 'start', who: 'payer', to: paying, permission } as const,
+      ...({ from: [open, failed], action: 'start', who: 'payer', to: paying, permission } as const),
     })),
     { from: open, action: 'waive', who: 'system', to: paid },
     { from: paying, action: 'charge', who: 'system', to: paid },
     { from: paying, action: 'fail', who: 'system', to: failed },
     ...PAYER_KEYS.map((permission) => ({
-      ...{ from: [open, paying, failed], action: 'close', who: 'payer', to: closed, permission } as const,
+      ...({ from: [open, paying, failed], action: 'close', who: 'payer', to: closed, permission } as const),
     })),
     { from: [open, paying, failed], action: 'close', who: 'system', to: closed },
     ...PAYER_KEYS.map((permission) => ({
-      ...{ from: [open, failed], action: 'handIn', who: 'payer', to: verifying, permission } as const,
+      ...({ from: [open, failed], action: 'handIn', who: 'payer', to: verifying, permission } as const),
     })),
     { from: verifying, action: 'verify', who: ['ops', 'system'], to: paid },
     { from: verifying, action: 'miss', who: ['ops', 'system'], to: open },
