@@ -164,8 +164,9 @@ export const MEMBER_PAGES: readonly Page[] = [
   member('service-auth-order/list', '会员与授权订单', { keys: ['vip_view'], opening: true }),
   member('service-auth-order/vip-detail', '会员订单详情', { keys: ['vip_view'], opening: true }),
   member('vip/buy', '购买会员', { keys: ['vip_view'], opening: true }),
-  member('pay', '收银台', { keys: ['pay_do'], opening: true }),
-  member('pay/success', '支付结果', { keys: ['pay_do'], opening: true }),
+  // What a tender asks for is paid by a key of its own.
+  member('pay', '收银台', { keys: ['pay_do', 'bid_pay'], ofRecord: true }),
+  member('pay/success', '支付结果', { keys: ['pay_do', 'bid_pay'], ofRecord: true }),
   member('bankcard/bankcard', '银行卡与资金', { keys: ['bankcard_view'] }),
   member('shop-decoration', '店铺装修', { side: 'supply', keys: ['shop_view'], opening: true }),
   member('standard-certification/standard-index', '认证中心'),

@@ -11,8 +11,9 @@ import { useAct } from '../../record/use-act.ts';
 import { useAskedAct } from '../../record/use-asked-act.ts';
 import { payTexts as texts } from './messages.ts';
 import { type Bill, payCalls } from './pay-calls.ts';
+import { SandboxAnswers } from './sandbox-answers.tsx';
 
-const OUTCOMES = ['charged', 'failed', 'again'] as const;
+const OUTCOMES = ['charged', 'failed', 'again', 'silent'] as const;
 
 /** How far a payment is; where a person answers for the channel, what it may answer. */
 export function OrderState({ bill }: { readonly bill: Bill }) {
@@ -23,13 +24,6 @@ export function OrderState({ bill }: { readonly bill: Bill }) {
   const mayBid = tender.status === TENDER_STATUS.bidding && mayDo(userInfo ?? { permissionKeys: [] }, 'bid_add');
   const isPaying = order?.status === PAY_STATUS.paying;
 
-  const answer = (outcome: (typeof OUTCOMES)[number]) =>
-    void act.run(outcome, async () => {
-      if (order === null) return undefined;
-      const { payment } = await payCalls(client);
-      await payment.sandbox({ body: { id: order.id, outcome } });
-      return texts.sandbox.done;
-    });
   const close = useAskedAct(act, 'close', async () => {
     if (order === null) return undefined;
     const { payment } = await payCalls(client);
@@ -68,23 +62,7 @@ export function OrderState({ bill }: { readonly bill: Bill }) {
       {order !== null && order.failReason !== '' && !isPaid && !isPaying && (
         <InlineAlert tone="warning">{texts.failed(order.failReason)}</InlineAlert>
       )}
-      {isSandbox && isPaying && (
-        <InlineAlert
-          action={OUTCOMES.map((outcome) => (
-            <Button
-              key={outcome}
-              variant="line"
-              size="compact"
-              pending={act.isBusy(outcome)}
-              onClick={() => answer(outcome)}
-            >
-              {texts.sandbox.outcomes[outcome]}
-            </Button>
-          ))}
-        >
-          {`${texts.sandbox.title}：${texts.sandbox.hint}`}
-        </InlineAlert>
-      )}
+      {isSandbox && isPaying && <SandboxAnswers orderId={order.id} outcomes={OUTCOMES} />}
       <ConfirmDialog {...close.dialog} text={PAYMENT_MESSAGES.closeConfirm} confirmText={texts.cancel} />
     </>
   );
