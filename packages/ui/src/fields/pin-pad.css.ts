@@ -9,7 +9,9 @@ export const pad = style({
   gridTemplateColumns: 'repeat(3, 1fr)',
   gap: space[2],
   maxWidth: '328px',
-  marginBlock: space[3],
+  margin: `${space[3]} 0`,
+  padding: 0,
+  border: 0,
 });
 
 /** As large as a finger. */

@@ -46,14 +46,9 @@ export function PinPad({ value, onChange, onComplete, disabled = false }: PinPad
   );
   return (
     <div>
-      <div role="group" aria-label={fieldMessages.pinPad} className={styles.pad}>
+      <fieldset aria-label={fieldMessages.pinPad} className={styles.pad}>
         {digits.slice(0, 9).map(key)}
-        <button
-          type="button"
-          className={styles.key}
-          disabled={disabled || value === ''}
-          onClick={() => onChange('')}
-        >
+        <button type="button" className={styles.key} disabled={disabled || value === ''} onClick={() => onChange('')}>
           {fieldMessages.pinClear}
         </button>
         {digits.slice(9).map(key)}
@@ -65,7 +60,7 @@ export function PinPad({ value, onChange, onComplete, disabled = false }: PinPad
         >
           {fieldMessages.pinBack}
         </button>
-      </div>
+      </fieldset>
       <Checkbox
         label={fieldMessages.pinRandom}
         checked={isRandom}

@@ -13,7 +13,7 @@ import { newKey } from '../../record/use-act.ts';
 import { useRecordFiles } from '../../record/use-record-files.tsx';
 import { useSentForm } from '../../record/use-sent-form.ts';
 import { AccountFacts } from './account-facts.tsx';
-import { cashierTexts as texts, payTexts } from './messages.ts';
+import { payTexts, cashierTexts as texts } from './messages.ts';
 import { type Cashier, payCalls } from './pay-calls.ts';
 
 /** Made once: widgets compare what they are given. */

@@ -103,6 +103,7 @@ export const cashierTexts = {
   handedIn: '已提交，等待核实',
   offline: '网络已断开，恢复后将自动更新支付结果',
   failed: (reason: string) => `支付未成功：${reason}`,
+  locked: (until: string) => `支付密码错误次数过多，请于${until}后再试`,
   cancel: '取消支付',
   cancelled: '已取消支付',
   held: '款项由平台托管，交易完成后结算给收款方',

@@ -10,7 +10,13 @@ const texts = payTexts.sandbox;
 type Outcome = keyof typeof texts.outcomes;
 
 /** What a person may let the channel of a demonstration answer. */
-export function SandboxAnswers({ orderId, outcomes }: { readonly orderId: string; readonly outcomes: readonly Outcome[] }) {
+export function SandboxAnswers({
+  orderId,
+  outcomes,
+}: {
+  readonly orderId: string;
+  readonly outcomes: readonly Outcome[];
+}) {
   const client = usePortalClient();
   const act = useAct();
   const answer = (outcome: Outcome) =>
