@@ -44,6 +44,8 @@ export const payTexts = {
   verifying: '已提交，等待核实',
   failed: (reason: string) => `未成功：${reason}`,
   closed: '当前不能缴纳',
+  toCashier: '前往收银台',
+  cashierHint: '也可在收银台选择银行卡、微信、支付宝、余额等方式支付',
   cancel: '取消支付',
   cancelled: '已取消支付',
   bond: {
@@ -61,7 +63,6 @@ export const payTexts = {
     title: '模拟支付渠道',
     hint: '演示环境不发生真实扣款，请选择支付渠道的答复',
     outcomes: { charged: '支付成功', failed: '支付失败', again: '重复通知成功', silent: '扣款成功但不通知' },
-    late: '关闭后通知成功',
     done: '已答复',
   },
 } as const;

@@ -13,16 +13,20 @@ import { payTexts as texts } from './messages.ts';
 import { type Bill, payCalls } from './pay-calls.ts';
 import { SandboxAnswers } from './sandbox-answers.tsx';
 
+/** What the cashier takes on. */
+const PAYABLE: readonly number[] = [PAY_STATUS.open, PAY_STATUS.paying, PAY_STATUS.failed];
 const OUTCOMES = ['charged', 'failed', 'again', 'silent'] as const;
 
 /** How far a payment is; where a person answers for the channel, what it may answer. */
 export function OrderState({ bill }: { readonly bill: Bill }) {
   const client = usePortalClient();
   const act = useAct();
-  const { order, isPaid, isSandbox, tender } = bill;
+  const { order, isPaid, isSandbox, tender, refusal } = bill;
   const { userInfo } = useSession();
   const mayBid = tender.status === TENDER_STATUS.bidding && mayDo(userInfo ?? { permissionKeys: [] }, 'bid_add');
   const isPaying = order?.status === PAY_STATUS.paying;
+  const mayPay = order !== null && !isPaid && refusal === null && PAYABLE.includes(order.status);
+  const cashier = mayPay ? `${paths.pay}?id=${order.id}` : null;
 
   const close = useAskedAct(act, 'close', async () => {
     if (order === null) return undefined;
@@ -61,6 +65,17 @@ export function OrderState({ bill }: { readonly bill: Bill }) {
       {order?.status === PAY_STATUS.verifying && <InlineAlert>{texts.verifying}</InlineAlert>}
       {order !== null && order.failReason !== '' && !isPaid && !isPaying && (
         <InlineAlert tone="warning">{texts.failed(order.failReason)}</InlineAlert>
+      )}
+      {cashier !== null && (
+        <InlineAlert
+          action={
+            <ButtonLink variant="line" size="compact" href={cashier}>
+              {texts.toCashier}
+            </ButtonLink>
+          }
+        >
+          {texts.cashierHint}
+        </InlineAlert>
       )}
       {isSandbox && isPaying && <SandboxAnswers orderId={order.id} outcomes={OUTCOMES} />}
       <ConfirmDialog {...close.dialog} text={PAYMENT_MESSAGES.closeConfirm} confirmText={texts.cancel} />
