@@ -28,7 +28,7 @@ let signUpId = '';
 /** Another platform on the database. */
 let other: Database;
 
-const { by, placed, fieldsOf } = signUpsOn(() => platform);
+const { by, open, letIn } = signUpsOn(() => platform);
 
 beforeAll(async () => {
   fake = await startFakeWechat();
@@ -36,13 +36,8 @@ beforeAll(async () => {
   other = connectDatabase(platform.db.access, silentLog);
   const buyer = await addCompany(platform, '交错渠道建设');
   payer = await addCompany(platform, '交错渠道钢材');
-  const tenderId = await placed(buyer, { requiredQualifications: [], depositMethods: [1] });
-  await by(payer).post('/api/rs-trade-service/ecomm/signup/submit', await fieldsOf(payer, tenderId));
-  const [row] = await platform.db.admin<{ id: string }>(
-    'update sign_up set status = 1 where tender_id = $1 returning id',
-    [tenderId],
-  );
-  signUpId = row?.id ?? '';
+  const tenderId = await open(buyer, { requiredQualifications: [], depositMethods: [1] });
+  signUpId = (await letIn(buyer, payer, tenderId)).id;
 });
 afterAll(async () => {
   await other.close();
