@@ -99,7 +99,7 @@ function isShared(caller: BusinessMember) {
     when 'personal_certification' then false
     when 'corporate_certification' then ${may(['certification_submit'])} and exists (
       select from corporate_certification c where c.id = f.owner_id and c.business_id = ${businessId})
-    when 'pay_order' then f.business_id = ${businessId} and ${may(['bid_view'])}
+    when 'pay_order' then f.business_id = ${businessId} and ${may(['bid_view', 'pay_do'])}
     else ${may(DEAL_KEYS)} and exists (select from deal where deal.id = f.owner_id and ${reachesDeal(caller)}) end)`;
 }
 

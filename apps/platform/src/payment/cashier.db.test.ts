@@ -57,8 +57,12 @@ async function opened(payType: 1 | 2 = 1) {
 }
 
 const orderOf = async (id: string, member = supplier) => (await by(member).get(`${PAY_PATH}/order?id=${id}`)).data;
-const submit = (id: string, channel: number, over: object = {}, member = supplier) =>
-  by(member).post(`${PAY_PATH}/submit`, { id, channel, ...over });
+const versionOf = async (id: string) => {
+  const [row] = await platform.db.admin<{ version: number }>('select version from pay_order where id = $1', [id]);
+  return row?.version;
+};
+const submit = async (id: string, channel: number, over: object = {}, member = supplier) =>
+  by(member).post(`${PAY_PATH}/submit`, { id, version: await versionOf(id), channel, ...over });
 const ticketFor = async (id: string, amount = FEE) =>
   (await provePin(platform, supplier, id, { purpose: 'pay', amount })).data.pinTicket;
 const payByCard = async (id: string, cardId: string, amount = FEE) =>
@@ -179,6 +183,18 @@ describe('the cashier', () => {
     expect(states).toEqual([{ status: 3 }, { status: 0 }]);
   });
 
+  it('ends no code that was drawn by the very payment that asks again', async () => {
+    const { id } = await opened();
+    const options = { tokens: tokensOf(supplier), headers: { 'idempotency-key': crypto.randomUUID() } };
+    const body = { id, version: await versionOf(id), channel: 4 };
+    const draw = () => platform.post(`${PAY_PATH}/submit`, body, options);
+    const first = await draw();
+    await platform.runJobs();
+    const { code } = (await orderOf(id)).attempt;
+    expect((await draw()).data).toEqual(first.data);
+    expect(await orderOf(id)).toMatchObject({ status: 1, attempt: { isWaiting: true, code } });
+  });
+
   it('finds out what was charged without a word', async () => {
     const { id } = await opened();
     await submit(id, 5);
@@ -224,7 +240,8 @@ describe('the cashier', () => {
     const { id } = await opened();
     const pinTicket = await ticketFor(id);
     const options = { tokens: tokensOf(supplier), headers: { 'idempotency-key': crypto.randomUUID() } };
-    const pay = () => platform.post(`${PAY_PATH}/submit`, { id, channel: 1, cardId: cards[0], pinTicket }, options);
+    const body = { id, version: await versionOf(id), channel: 1, cardId: cards[0], pinTicket };
+    const pay = () => platform.post(`${PAY_PATH}/submit`, body, options);
     const [first, again] = [await pay(), await pay()];
     expect(again.data).toEqual(first.data);
     await platform.runJobs();

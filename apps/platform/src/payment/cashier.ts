@@ -30,6 +30,8 @@ import { takeAnswer } from './take-answer.ts';
 
 interface Submitted extends Way {
   readonly id: string;
+  /** Of the order, as its payer saw it. */
+  readonly version: number;
   readonly cardId: string | null;
   /** Of the payment PIN; '' for ways that ask for none. */
   readonly pinTicket: string;
@@ -40,7 +42,7 @@ interface Submitted extends Way {
  * code: the one that is there is ended at its channel first, in no transaction, and what it was paid by meanwhile counts.
  */
 export async function submitPayment(services: AskServices, caller: BusinessMember, submitted: Submitted, once: Once) {
-  await endCode(services, caller, submitted.id);
+  await endCode(services, caller, submitted);
   return services.database.withWorker((transaction) =>
     once(transaction, async () => answered(await payBy(services, transaction, caller, submitted))),
   );
@@ -49,10 +51,13 @@ export async function submitPayment(services: AskServices, caller: BusinessMembe
 /** An order as its acts answer it. */
 export const answered = (order: PayOrder | Refusal) => (order instanceof Refusal ? order : toAnswer(order));
 
-/** Ends the code of an order that can still be scanned. What its channel does not answer stays as it is. */
-async function endCode(services: AskServices, caller: BusinessMember, id: string): Promise<void> {
+/**
+ * Ends the code that the payer saw and that can still be scanned, not one that this very payment has drawn before its
+ * answer was lost. What its channel does not answer stays as it is.
+ */
+async function endCode(services: AskServices, caller: BusinessMember, seen: Submitted): Promise<void> {
   const { database, payments } = services;
-  const attempt = await database.withWorker((transaction) => findCode(transaction, caller, id));
+  const attempt = await database.withWorker((transaction) => findCode(transaction, caller, seen));
   const name = attempt && channelName(attempt.channel);
   const channel = name && payments.find(name);
   if (attempt === undefined || channel === undefined) return;
@@ -65,9 +70,13 @@ async function endCode(services: AskServices, caller: BusinessMember, id: string
   }
 }
 
-async function findCode(transaction: Transaction, caller: BusinessMember, id: string): Promise<Attempt | undefined> {
+async function findCode(
+  transaction: Transaction,
+  caller: BusinessMember,
+  { id, version }: Submitted,
+): Promise<Attempt | undefined> {
   const order = await findOwn(transaction, caller, id);
-  if (order instanceof Refusal || order.status !== PAY_STATUS.paying) return undefined;
+  if (order instanceof Refusal || order.status !== PAY_STATUS.paying || order.version !== version) return undefined;
   const newest = await newestAttempt(transaction, order.id);
   const isOpen = newest?.status === ATTEMPT.asked && CODE_CHANNELS.includes(newest.channel);
   return isOpen ? newest : undefined;

@@ -65,7 +65,9 @@ async function started(name: ChannelName) {
   expect(data.status).toBe(0);
   const ticket = await provePin(platform, supplier, id, { purpose: 'pay', amount: FEE });
   const way = name === 'bank' ? { cardId, pinTicket: ticket.data.pinTicket } : {};
-  expect((await by(supplier).post(`${PAY_PATH}/submit`, { id, channel: CHANNELS[name], ...way })).data.status).toBe(1);
+  expect(
+    (await by(supplier).post(`${PAY_PATH}/submit`, { id, version: 1, channel: CHANNELS[name], ...way })).data.status,
+  ).toBe(1);
   const [attempt] = await platform.db.admin<{ channel_serial: string }>(
     'select channel_serial from pay_attempt where order_id = $1 order by id desc',
     [id],

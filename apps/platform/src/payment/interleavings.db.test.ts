@@ -94,17 +94,21 @@ async function anySerial({ id, number }: Run): Promise<string | undefined> {
   return attempts[number(Math.max(1, attempts.length))]?.channel_serial;
 }
 
+const versionOf = async (id: string) => {
+  const [row] = await platform.db.admin<{ version: number }>('select version from pay_order where id = $1', [id]);
+  return row?.version;
+};
+const pay = async (id: string) =>
+  by(payer).post(`${PAY_PATH}/submit`, { id, version: await versionOf(id), channel: 4 });
+
 const FORGERIES: readonly Forgery[] = ['none', 'none', 'changed', 'stranger', 'old'];
 const MOODS: readonly Mood[] = ['silent', 'deaf', 'forged'];
 
 /** One thing that the payer, the channel, a forger or the machine may do at any time. */
 const STEPS_OF: readonly ((run: Run) => Promise<unknown>)[] = [
-  ({ id }) => by(payer).post(`${PAY_PATH}/submit`, { id, channel: 4 }),
-  ({ id }) => by(payer).post(`${PAY_PATH}/submit`, { id, channel: 4 }),
-  async ({ id }) => {
-    const [row] = await platform.db.admin<{ version: number }>('select version from pay_order where id = $1', [id]);
-    return by(payer).post(`${PAY_PATH}/close`, { id, version: row?.version });
-  },
+  ({ id }) => pay(id),
+  ({ id }) => pay(id),
+  async ({ id }) => by(payer).post(`${PAY_PATH}/close`, { id, version: await versionOf(id) }),
   async (run) => {
     const serial = await anySerial(run);
     if (serial !== undefined) fake.book.pay(serial);

@@ -16,6 +16,7 @@ export const VOUCHER_TEXTS = {
     content: `“${subject}”核实未通过，原因：${reason}`,
   }),
   page: '/user/my-bid/default',
+  resultPage: (id: string) => `/user/pay/success?id=${id}`,
 } as const;
 
 /** Texts of the receipt of a payment. */

@@ -87,6 +87,8 @@ export const paymentSchemas = {
   submit: {
     body: v.object({
       id: recordId,
+      /** As the page shows it: its code gives way to this payment, none that was drawn since. */
+      version: v.number(),
       channel: v.picklist([1, 4, 5, 6], '请选择支付方式'),
       /** Of a bank card; null for the other ways. */
       cardId: v.nullish(recordId, null),

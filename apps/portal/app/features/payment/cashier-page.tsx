@@ -65,7 +65,13 @@ export function CashierPage({ order, asked, officeViewer }: CashierPageProps) {
       const { payment } = await payCalls(client);
       // Of the ways that the platform has named.
       const channel = way as 1 | 4 | 5 | 6;
-      const body = { id, channel, cardId: channel === PAY_CHANNEL.online ? cardId : null, pinTicket };
+      const body = {
+        id,
+        version: order.version,
+        channel,
+        cardId: channel === PAY_CHANNEL.online ? cardId : null,
+        pinTicket,
+      };
       await payment.submit({ body }, { idempotencyKey: key });
       return undefined;
     });
