@@ -10,8 +10,8 @@ import { openEmbeddedStore } from '../src/objects/embedded-store.ts';
 import { loadStorageKeys } from '../src/objects/storage-keys.ts';
 import { createPlatform } from '../src/platform.ts';
 import { demonstrationVerifier } from '../src/ports/choose-card-verifier.ts';
-import { sandboxChannel } from '../src/ports/choose-payment-channel.ts';
 import { createPageSmsSender } from '../src/ports/page-sms-sender.ts';
+import { sandboxChannels } from '../src/ports/sandbox-channel.ts';
 import { sideCarReader } from '../src/ports/side-car-reader.ts';
 import { secretKeyKeeper } from '../src/sealing/key-keeper.ts';
 import type { TradePlatform } from '../src/testing/inquiries.ts';
@@ -42,7 +42,7 @@ export async function openBenchServices(database: Database, dataDir: string, key
     sms,
     store,
     keeper: secretKeyKeeper(key),
-    payments: sandboxChannel,
+    payments: sandboxChannels(database),
     cards: demonstrationVerifier,
   };
 }

@@ -107,7 +107,7 @@ function isShared(caller: BusinessMember) {
     when 'invoice' then ${may(['order_view', 'vip_view'])} and exists (
       select from invoice i join service_order on service_order.id = i.order_id
       where i.id = f.owner_id and ${reachesOrder(caller)})
-    when 'pay_order' then f.business_id = ${businessId} and ${may(['bid_view'])}
+    when 'pay_order' then f.business_id = ${businessId} and ${may(['bid_view', 'pay_do'])}
     else ${may(DEAL_KEYS)} and exists (select from deal where deal.id = f.owner_id and ${reachesDeal(caller)}) end)`;
 }
 

@@ -15,6 +15,11 @@ interface Job {
 
 export interface JobHandler {
   /**
+   * Asks somebody outside, before `run` and in no transaction: what it learns it keeps in transactions of its own. It may
+   * be done again, and by two processes at once; a rejection has the job tried again, without `run`.
+   */
+  ask?(job: Job): Promise<void>;
+  /**
    * Does it, in a transaction of `withJob` that also notes that it is done: either both are kept or neither. Judges
    * by itself whether there is still anything to do.
    */
@@ -43,6 +48,7 @@ export async function runNextJob(database: Database, handlers: Handlers, log: Pi
   if (claimed === undefined) return false;
   const { id, kind, key, attempts } = claimed;
   try {
+    await handlers[kind]?.ask?.(claimed);
     await database.withJob((transaction) => perform(transaction, handlers, claimed));
   } catch (error) {
     const facts = { err: error, job: id, kind, key, attempts };

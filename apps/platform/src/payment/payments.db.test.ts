@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { answerSandbox } from '../ports/sandbox-channel.ts';
 import { addCompany } from '../testing/inquiries.ts';
 import { addMember, type TestMember } from '../testing/members.ts';
 import { PAY_PATH, signUpsOn } from '../testing/sign-ups.ts';
@@ -73,6 +74,14 @@ const liveOf = async (member: TestMember) => {
   return order;
 };
 
+/** What the channel of a demonstration says, and keeps. */
+const tell = (serial: string, isCharged: boolean) =>
+  platform.db.database.withWorker(async (transaction) => {
+    const taken = await takeAnswer(transaction, { serial, isCharged });
+    await answerSandbox(transaction, { serial, channel: 'bank', amount: DEPOSIT }, isCharged);
+    return taken;
+  });
+
 /** One thing that a payer, or the channel, may do at any time. */
 const STEPS_OF: readonly ((member: TestMember, number: (below: number) => number) => Promise<unknown>)[] = [
   (member) => pay(member, tenderId, 1, 2),
@@ -86,16 +95,13 @@ const STEPS_OF: readonly ((member: TestMember, number: (below: number) => number
     const attempts = await attemptsOf(member);
     const attempt = attempts[number(Math.max(1, attempts.length))];
     const isCharged = number(3) > 0;
-    return (
-      attempt && platform.db.database.withWorker((by) => takeAnswer(by, { serial: attempt.channel_serial, isCharged }))
-    );
+    return attempt && tell(attempt.channel_serial, isCharged);
   },
   async (member, number) => {
     const attempts = await attemptsOf(member);
     const attempt = attempts[number(Math.max(1, attempts.length))];
-    const answer = { serial: attempt?.channel_serial ?? '', isCharged: true };
-    const twice = () => platform.db.database.withWorker((by) => takeAnswer(by, answer));
-    return attempt && Promise.all([twice(), twice()]);
+    const twice = (serial: string) => Promise.all([tell(serial, true), tell(serial, true)]);
+    return attempt && twice(attempt.channel_serial);
   },
   async (member) => {
     const { status } = await rowOf(member, tenderId);

@@ -118,7 +118,8 @@ export async function addCanaryTrade(
     deposit,
   );
   await db.admin(
-    `with attempt as (insert into pay_attempt (order_id, business_id, channel_serial) values ($1, $2, $3)),
+    `with attempt as (insert into pay_attempt (order_id, business_id, channel_serial, amount, expire_time)
+         values ($1, $2, $3, 1, now())),
        refund as (insert into refund_order (order_id, business_id, code, amount, reason) values ($1, $2, $3, 1, $3)),
        posting as (insert into ledger_posting (order_id, reason, cause, subject, code) values ($1, 'payment', $3, $3, $3) returning id)
      insert into ledger_entry (posting_id, account, business_id, amount)

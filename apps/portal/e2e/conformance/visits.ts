@@ -3,6 +3,7 @@ import { obtainTicket } from '../support/login.ts';
 import * as acts from './acts.ts';
 import * as bankCards from './bank-card-acts.ts';
 import * as bids from './bid-acts.ts';
+import * as cashier from './cashier-acts.ts';
 import * as certification from './certification-acts.ts';
 import * as invitations from './invitation-acts.ts';
 import * as members from './member-acts.ts';
@@ -280,6 +281,10 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
     { as: 'finance', does: 'filters the statement', act: bankCards.filterStatement },
     { as: 'reader', does: 'looks at the accounts', act: bankCards.lookAtCards },
   ],
+  '/user/pay': [{ as: 'seller', does: 'chooses another way', act: cashier.chooseTransfer, address: cashier.openOrder }],
+  '/user/pay/success': [
+    { as: 'seller', does: 'leads back to the cashier', act: cashier.backToCashier, address: cashier.openResult },
+  ],
   [`${password}/same`]: [{ as: 'owner', does: 'proves the identity', act: acts.proveIdentity }],
   [`${password}/edit`]: [{ as: 'newcomer', does: 'changes the password', act: acts.changePassword }],
   [`${password}/refind`]: [{ as: 'owner', does: 'leads to the login site', act: acts.leadTo('前往找回', '/forgot') }],
@@ -296,6 +301,11 @@ interface OwnName {
 
 /** Pages whose heading is not their name in the table of pages, and why. */
 export const HEADINGS: Readonly<Record<string, OwnName>> = {
+  '/user/pay/success': {
+    heading: '等待支付',
+    shared: '支付结果',
+    because: 'a result says what has come of it',
+  },
   '/user/invite-tenders/btbt-pay': {
     heading: '缴纳标书费',
     shared: '缴纳标书费/保证金',

@@ -5,6 +5,9 @@ import type { PortalClient } from '../../portal-client.ts';
 
 export type Bill = CallData<typeof depositSchemas.bill>;
 
+/** An order as the cashier shows it. */
+export type Cashier = CallData<typeof paymentSchemas.order>;
+
 /** The calls that pay; whoever makes them shows what they fail with. */
 export async function payCalls(client: PortalClient) {
   const { api } = await client.memberSession();
