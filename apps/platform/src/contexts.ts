@@ -50,6 +50,7 @@ import { showcaseContext } from './showcase/context.ts';
 import { signUpContext } from './sign-up/context.ts';
 import { supplierContext } from './supplier/context.ts';
 import { tenderContext } from './tender/context.ts';
+import { withdrawalContext } from './withdrawal/context.ts';
 
 /** Every context of the platform: the one list that knows them. A new one adds its line. */
 export const CONTEXTS = [
@@ -103,6 +104,7 @@ export const CONTEXTS = [
   signUpContext,
   supplierContext,
   tenderContext,
+  withdrawalContext,
 ] as const;
 
 type Served<Context> = Context extends PlatformContext<infer Calls> ? Calls : never;

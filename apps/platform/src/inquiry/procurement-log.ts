@@ -18,7 +18,7 @@ const SIDES = { buyer: '采购方', supplier: '供应方', platform: PLATFORM_NA
 export async function readLog(
   transaction: Transaction,
   { acting }: BusinessMember,
-  table: 'inquiry' | 'quotation' | 'deal' | 'tender' | 'bid' | 'qualification',
+  table: 'inquiry' | 'quotation' | 'deal' | 'tender' | 'bid' | 'qualification' | 'withdrawal',
   id: string,
   buyerId: string,
 ) {

@@ -22,6 +22,7 @@ import { createPlatform } from '../platform.ts';
 import { demonstrationVerifier } from '../ports/choose-card-verifier.ts';
 import { sandboxChannel } from '../ports/choose-payment-channel.ts';
 import { createPageSmsSender } from '../ports/page-sms-sender.ts';
+import { createSandboxPayouts } from '../ports/sandbox-payouts.ts';
 import { sideCarReader } from '../ports/side-car-reader.ts';
 import { type KeyKeeper, secretKeyKeeper } from '../sealing/key-keeper.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -110,7 +111,8 @@ export async function createTestPlatform(
   const payments = sandboxChannel;
   const cards = demonstrationVerifier;
   const services = { database: db.database, sms, store: bucket ?? store, keeper, payments, cards };
-  const lanes = jobLanes({ ...services, reviewMode: 'auto' });
+  const payouts = createSandboxPayouts(db.database);
+  const lanes = jobLanes({ ...services, payouts, reviewMode: 'auto' });
   const platform = await createPlatform({
     ...services,
     log,

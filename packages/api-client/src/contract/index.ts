@@ -59,6 +59,7 @@ import * as signUp from './sign-up.ts';
 import * as supervise from './supervise.ts';
 import * as supplier from './supplier.ts';
 import * as tender from './tender.ts';
+import * as withdrawal from './withdrawal.ts';
 
 export { ANSWERS, type AnswerRule, BODY_LIMIT, HTTP_STATUSES, type HttpStatus } from './answers.ts';
 export {
@@ -126,6 +127,7 @@ export {
   supervise,
   supplier,
   tender,
+  withdrawal,
 };
 
 /** The contexts that the platform implements, for those who need every call: the server, the portal, the tests. */
@@ -151,6 +153,7 @@ export const contract = {
   deposit,
   payment,
   fund,
+  withdrawal,
   certification,
   chat,
   content,

@@ -59,6 +59,7 @@ import { signUpSchemas } from './sign-up.schema.ts';
 import { superviseSchemas } from './supervise.schema.ts';
 import { supplierSchemas, supplierSorts } from './supplier.schema.ts';
 import { tenderSchemas } from './tender.schema.ts';
+import { withdrawalSchemas } from './withdrawal.schema.ts';
 
 export type { RegionNode };
 export {
@@ -137,6 +138,7 @@ export {
   supplierSchemas,
   supplierSorts,
   tenderSchemas,
+  withdrawalSchemas,
   writtenKinds,
 };
 
@@ -163,6 +165,7 @@ type Schemas = {
   readonly deposit: typeof depositSchemas;
   readonly payment: typeof paymentSchemas;
   readonly fund: typeof fundSchemas;
+  readonly withdrawal: typeof withdrawalSchemas;
   readonly certification: typeof certificationSchemas;
   readonly chat: typeof chatSchemas;
   readonly content: typeof contentSchemas;
@@ -224,6 +227,7 @@ export const schemas: Schemas = {
   deposit: depositSchemas,
   payment: paymentSchemas,
   fund: fundSchemas,
+  withdrawal: withdrawalSchemas,
   certification: certificationSchemas,
   chat: chatSchemas,
   content: contentSchemas,
