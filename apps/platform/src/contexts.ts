@@ -38,6 +38,7 @@ import { paymentContext } from './payment/context.ts';
 import { platformConfigContext } from './platform-config/context.ts';
 import { qualificationContext } from './qualification/context.ts';
 import { quotationContext } from './quotation/context.ts';
+import { reconciliationContext } from './reconciliation/context.ts';
 import { recordCardContext } from './record-card/context.ts';
 import { regionContext } from './region/context.ts';
 import { reviewContext } from './review/context.ts';
@@ -93,6 +94,7 @@ export const CONTEXTS = [
   platformConfigContext,
   qualificationContext,
   quotationContext,
+  reconciliationContext,
   recordCardContext,
   regionContext,
   reviewContext,

@@ -1,6 +1,6 @@
 /** Texts of withdrawals (domain rules 13.4). */
 export const WITHDRAWAL_MESSAGES = {
-  least: (yuan: string) => `单笔提现金额不能低于${yuan}元`,
+  least: (yuan: number) => `单笔提现金额不能低于${yuan}元`,
   beyond: '可用余额不足',
   account: '请选择收款账户',
   noAccount: '请先绑定对公结算账户',

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { field } from '../form/field.ts';
 import { refusalReason } from '../form/refusal-reason.ts';
-import { yuanText } from '../money/yuan-text.ts';
 import { WITHDRAWAL_MESSAGES as texts } from './messages.ts';
 
 /** What is withdrawn at least, in fen (domain rules 13.4). */
@@ -26,7 +25,7 @@ export const withdrawalReasons = { refuse: refusalReason('驳回原因', texts.r
  * @param available fen
  */
 export function checkWithdrawn(amount: number, available: number): string | null {
-  if (amount < LEAST_WITHDRAWN) return texts.least(yuanText(LEAST_WITHDRAWN));
+  if (amount < LEAST_WITHDRAWN) return texts.least(LEAST_WITHDRAWN / 100);
   return amount > available ? texts.beyond : null;
 }
 
