@@ -79,7 +79,7 @@ it('lists what a statement and our books say differently, which an operator expl
   const lane = { 'reconciliation.day': reconcileJob(platform.db.database, [paymentBills([channel])]) };
   const run = async () => {
     await platform.db.admin(
-      `insert into job (kind, key) values ('reconciliation.day', 'every')
+      `insert into job (kind, key, run_at, payload) values ('reconciliation.day', 'every', 'epoch', '{}')
        on conflict (kind, key) do update set run_at = 'epoch', retry_at = 'epoch'`,
     );
     await runNextJob(platform.db.database, lane, createLog('fatal'));

@@ -94,6 +94,8 @@ describe('up to the limit', () => {
     const slow = await apply(applicant, await addAccount(platform, applicant, '2'), SMALL);
     await platform.runJobs();
     expect(await detail(applicant, slow.data.id)).toMatchObject({ status: 1 });
+    // Time moves in a demonstration alone.
+    await platform.db.admin("insert into demo_seed (version) values ('test')");
     await platform.db.admin('select app.advance_business_clock(60)');
     await platform.runJobs();
     expect(await detail(applicant, slow.data.id)).toMatchObject({ status: 2 });
