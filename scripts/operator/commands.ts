@@ -165,6 +165,22 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   'banner hide': command(operator.showBanner, 'hide a banner', { places: ['id'], fixed: { isShown: 0 } }),
   'notice list': command(operator.notices, 'the newest notices of a person', { places: ['user'] }),
   'notice resend': command(operator.resendNotice, 'send a notice once more', { places: ['user', 'id'] }),
+  'reconciliation list': command(
+    operator.reconciliations,
+    'how the statement of each channel agreed with our books, the last day first',
+    { options: { page: 'number' } },
+  ),
+  'difference list': command(operator.differences, 'what books and channels say differently, the oldest first', {
+    options: { status: 'status', page: 'number' },
+  }),
+  'difference explain': command(operator.explainDifference, 'say where a difference comes from', {
+    places: ['id'],
+    options: { note: 'text!' },
+  }),
+  'difference settle': command(operator.settleDifference, 'say that a difference is made good, and how', {
+    places: ['id'],
+    options: { note: 'text!' },
+  }),
   'clock advance': command(operator.advanceClock, 'move the time of business rules forwards, in a demonstration', {
     options: { seconds: 'number!' },
   }),

@@ -40,6 +40,7 @@ import { paymentContext } from './payment/context.ts';
 import { platformConfigContext } from './platform-config/context.ts';
 import { qualificationContext } from './qualification/context.ts';
 import { quotationContext } from './quotation/context.ts';
+import { reconciliationContext } from './reconciliation/context.ts';
 import { recordCardContext } from './record-card/context.ts';
 import { regionContext } from './region/context.ts';
 import { reviewContext } from './review/context.ts';
@@ -53,6 +54,7 @@ import { signUpContext } from './sign-up/context.ts';
 import { supplierContext } from './supplier/context.ts';
 import { tenderContext } from './tender/context.ts';
 import { vipContext } from './vip/context.ts';
+import { withdrawalContext } from './withdrawal/context.ts';
 
 /** Every context of the platform: the one list that knows them. A new one adds its line. */
 export const CONTEXTS = [
@@ -97,6 +99,7 @@ export const CONTEXTS = [
   platformConfigContext,
   qualificationContext,
   quotationContext,
+  reconciliationContext,
   recordCardContext,
   regionContext,
   reviewContext,
@@ -109,6 +112,7 @@ export const CONTEXTS = [
   supplierContext,
   tenderContext,
   vipContext,
+  withdrawalContext,
 ] as const;
 
 type Served<Context> = Context extends PlatformContext<infer Calls> ? Calls : never;

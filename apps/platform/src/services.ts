@@ -12,6 +12,7 @@ import type { PdfMaker } from './pdf/make-pdf.ts';
 import type { CardVerifier } from './ports/card-verifier.ts';
 import type { DocumentReader } from './ports/document-reader.ts';
 import type { PaymentChannels } from './ports/payment-channels.ts';
+import type { PayoutChannel } from './ports/payout-channel.ts';
 import type { SmsSender } from './ports/sms-sender.ts';
 import type { KeyKeeper } from './sealing/key-keeper.ts';
 
@@ -48,5 +49,6 @@ export interface JobServices {
   readonly store: ObjectStore;
   readonly keeper: KeyKeeper;
   readonly payments: PaymentChannels;
+  readonly payouts: PayoutChannel;
   readonly cards: CardVerifier;
 }

@@ -4,6 +4,7 @@ import { startAllJobs } from '../jobs/lanes.ts';
 import { demonstrationVerifier } from '../ports/choose-card-verifier.ts';
 import { createPageSmsSender } from '../ports/page-sms-sender.ts';
 import { sandboxChannels } from '../ports/sandbox-channel.ts';
+import { createSandboxPayouts } from '../ports/sandbox-payouts.ts';
 import { BID_PATH, bidsOn } from '../testing/bids.ts';
 import { addCompany } from '../testing/inquiries.ts';
 import type { TestMember } from '../testing/members.ts';
@@ -28,6 +29,7 @@ beforeAll(async () => {
     ...{ database, sms: createPageSmsSender(database), reviewMode: 'manual' as const, store: platform.store },
     keeper: platform.keeper,
     payments: sandboxChannels(database),
+    payouts: createSandboxPayouts(database),
     cards: demonstrationVerifier,
   } as const;
   endJobs = await startAllJobs(services, createLog('fatal'));

@@ -38,6 +38,7 @@ const RECORDS: Readonly<Record<string, readonly [Machine, readonly string[]]>> =
 const KEPT: Readonly<Record<string, string>> = {
   group_link: 'all who may change the company do: its maker has no part in it',
   bank_card: 'an account of the company is worked by whoever holds its keys; a person’s own card stays his',
+  withdrawal: 'whoever holds its keys works it: the word of its maker is given',
   join_request: 'its maker asks from outside',
   knowledge: 'all who may write in the company’s name do: its maker has no part in it',
   objection: 'all who may bid are told of the answer: its maker has no part in it',

@@ -5,6 +5,7 @@ import { startAllJobs } from '../jobs/lanes.ts';
 import { demonstrationVerifier } from '../ports/choose-card-verifier.ts';
 import { createPageSmsSender } from '../ports/page-sms-sender.ts';
 import { sandboxChannels } from '../ports/sandbox-channel.ts';
+import { createSandboxPayouts } from '../ports/sandbox-payouts.ts';
 import { type Arrival, type StormRound, stormDeadline } from '../testing/deadline-storm.ts';
 import { addCompany, tradeOn } from '../testing/inquiries.ts';
 import type { TestMember } from '../testing/members.ts';
@@ -35,6 +36,7 @@ beforeAll(async () => {
     store: platform.store,
     keeper: platform.keeper,
     payments: sandboxChannels(database),
+    payouts: createSandboxPayouts(database),
     cards: demonstrationVerifier,
   } as const;
   endJobs = await startAllJobs(services, createLog('fatal'));

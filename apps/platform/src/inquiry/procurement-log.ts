@@ -27,7 +27,8 @@ export async function readLog(
     | 'qualification'
     | 'service_order'
     | 'service'
-    | 'knowledge',
+    | 'knowledge'
+    | 'withdrawal',
   id: string,
   buyerId: string,
 ) {

@@ -16,6 +16,7 @@ import { fileCalls } from './file-calls.ts';
 import { inquiryCalls } from './inquiry-calls.ts';
 import { noticeCalls } from './notice-calls.ts';
 import { operatorCalls } from './operator-calls.ts';
+import { reconciliationCalls } from './reconciliation-calls.ts';
 import { reviewCalls } from './review-calls.ts';
 import { shelfCalls } from './shelf-calls.ts';
 import { tenderCalls } from './tender-calls.ts';
@@ -49,5 +50,6 @@ export function operatorHandlers(services: OperatorServices): ContextHandlers<ty
     ...tenderCalls(database),
     ...noticeCalls(database),
     ...clockCalls(database),
+    ...reconciliationCalls(database),
   };
 }

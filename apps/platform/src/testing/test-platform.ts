@@ -23,6 +23,7 @@ import { demonstrationVerifier } from '../ports/choose-card-verifier.ts';
 import { createPageSmsSender } from '../ports/page-sms-sender.ts';
 import type { PaymentChannels } from '../ports/payment-channels.ts';
 import { sandboxChannels } from '../ports/sandbox-channel.ts';
+import { createSandboxPayouts } from '../ports/sandbox-payouts.ts';
 import { sideCarReader } from '../ports/side-car-reader.ts';
 import { type KeyKeeper, secretKeyKeeper } from '../sealing/key-keeper.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -113,7 +114,8 @@ export async function createTestPlatform(
   const payments = channels ?? sandboxChannels(db.database);
   const cards = demonstrationVerifier;
   const services = { database: db.database, sms, store: bucket ?? store, keeper, payments, cards };
-  const lanes = jobLanes({ ...services, reviewMode: 'auto' });
+  const payouts = createSandboxPayouts(db.database);
+  const lanes = jobLanes({ ...services, payouts, reviewMode: 'auto' });
   const platform = await createPlatform({
     ...services,
     log,

@@ -65,6 +65,7 @@ import * as supervise from './supervise.ts';
 import * as supplier from './supplier.ts';
 import * as tender from './tender.ts';
 import * as vip from './vip.ts';
+import * as withdrawal from './withdrawal.ts';
 
 export { ANSWERS, type AnswerRule, BODY_LIMIT, HTTP_STATUSES, type HttpStatus } from './answers.ts';
 export {
@@ -138,6 +139,7 @@ export {
   supplier,
   tender,
   vip,
+  withdrawal,
 };
 
 /** The contexts that the platform implements, for those who need every call: the server, the portal, the tests. */
@@ -165,6 +167,7 @@ export const contract = {
   deposit,
   payment,
   fund,
+  withdrawal,
   certification,
   chat,
   content,

@@ -243,3 +243,31 @@ export const advanceClock = post<S['advanceClock']>(
   `${operations}/clock/advance`,
   ourOperatorForm,
 );
+
+/** How each channel's statement of a day agreed with our books, the last day first. */
+export const reconciliations = get<S['reconciliations']>(
+  'operator.reconciliations',
+  `${operations}/reconciliation/list`,
+  ourOperator,
+);
+
+/** What our books and the channels say differently, the oldest first. */
+export const differences = get<S['differences']>(
+  'operator.differences',
+  `${operations}/reconciliation/differences`,
+  ourOperator,
+);
+
+/** Says where a difference comes from. */
+export const explainDifference = post<S['explainDifference']>(
+  'operator.explainDifference',
+  `${operations}/reconciliation/explain`,
+  ourOperator,
+);
+
+/** Says that a difference is made good, and how. It stays so. */
+export const settleDifference = post<S['settleDifference']>(
+  'operator.settleDifference',
+  `${operations}/reconciliation/settle`,
+  ourOperator,
+);

@@ -65,6 +65,7 @@ import { superviseSchemas } from './supervise.schema.ts';
 import { supplierSchemas, supplierSorts } from './supplier.schema.ts';
 import { tenderSchemas } from './tender.schema.ts';
 import { vipSchemas } from './vip.schema.ts';
+import { withdrawalSchemas } from './withdrawal.schema.ts';
 
 export type { RegionNode };
 export {
@@ -152,6 +153,7 @@ export {
   supplierSorts,
   tenderSchemas,
   vipSchemas,
+  withdrawalSchemas,
   writtenKinds,
 };
 
@@ -180,6 +182,7 @@ type Schemas = {
   readonly deposit: typeof depositSchemas;
   readonly payment: typeof paymentSchemas;
   readonly fund: typeof fundSchemas;
+  readonly withdrawal: typeof withdrawalSchemas;
   readonly certification: typeof certificationSchemas;
   readonly chat: typeof chatSchemas;
   readonly content: typeof contentSchemas;
@@ -247,6 +250,7 @@ export const schemas: Schemas = {
   deposit: depositSchemas,
   payment: paymentSchemas,
   fund: fundSchemas,
+  withdrawal: withdrawalSchemas,
   certification: certificationSchemas,
   chat: chatSchemas,
   content: contentSchemas,

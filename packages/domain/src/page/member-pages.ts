@@ -149,7 +149,6 @@ export const MEMBER_PAGES: readonly Page[] = [
     opening: true,
   }),
   member('my-products/proSupplier', '供应商资料', { side: 'supply', keys: ['supplierprofile_edit'], opening: true }),
-<<<<<<< HEAD
   member('service-publish/list', '服务管理', { side: 'supply', keys: ['service_view'] }),
   member('service-publish/add', '发布服务', {
     ...{ side: 'supply', keys: ['service_add', 'service_edit'], within: '/user/service-publish/list' },
@@ -200,28 +199,9 @@ export const MEMBER_PAGES: readonly Page[] = [
     ofRecord: true,
   }),
   member('vip/buy', '购买会员', { keys: ['vip_view'] }),
-  member('pay', '收银台', { keys: ['pay_do'], opening: true }),
-  member('pay/success', '支付结果', { keys: ['pay_do'], opening: true }),
-=======
-  member('service-publish/list', '服务管理', { side: 'supply', keys: ['service_view'], opening: true }),
-  member('service-publish/add', '发布服务', { side: 'supply', keys: ['service_add', 'service_edit'], opening: true }),
-  member('service-publish/detail', '服务详情', { side: 'supply', keys: ['service_view'], opening: true }),
-  member('service-publish/knowledge-list', '知识管理', { side: 'supply', keys: ['knowledge_view'], opening: true }),
-  member('service-publish/knowledge-add', '发布知识', { side: 'supply', keys: ['knowledge_edit'], opening: true }),
-  member('service-publish/knowledge-detail', '知识详情', { side: 'supply', keys: ['knowledge_view'], opening: true }),
-  member('service-buy-list', '购买的服务', { keys: ['order_view'], opening: true }),
-  member('service-buy-list/detail', '服务订单详情', { keys: ['order_view'], opening: true }),
-  member('service-buy-list/law-detail', '法律服务订单', { keys: ['order_view'], opening: true }),
-  member('service-buy-list/vip-detail', '会员订单详情', { keys: ['order_view'], opening: true }),
-  member('service-selled-list', '售出的服务', { side: 'supply', keys: ['order_view'], opening: true }),
-  member('service-selled-list/detail', '售出服务详情', { side: 'supply', keys: ['order_view'], opening: true }),
-  member('service-auth-order/list', '会员与授权订单', { keys: ['vip_view'], opening: true }),
-  member('service-auth-order/vip-detail', '会员订单详情', { keys: ['vip_view'], opening: true }),
-  member('vip/buy', '购买会员', { keys: ['vip_view'], opening: true }),
   // What a tender asks for is paid by a key of its own.
   member('pay', '收银台', { keys: ['pay_do', 'bid_pay'], ofRecord: true }),
   member('pay/success', '支付结果', { keys: ['pay_do', 'bid_pay'], ofRecord: true }),
->>>>>>> p13-cashier
   member('bankcard/bankcard', '银行卡与资金', { keys: ['bankcard_view'] }),
   member('shop-decoration', '店铺装修', { side: 'supply', keys: ['shop_view'], opening: true }),
   member('standard-certification/standard-index', '认证中心'),
