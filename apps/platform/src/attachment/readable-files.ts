@@ -10,7 +10,7 @@ import '../certification/tables.ts';
 import '../evaluation/tables.ts';
 import '../invoice/tables.ts';
 import { deal } from '@jianzhu/api-client/contract';
-import { MATERIAL_KINDS, materialBusinessType, type PermissionKey } from '@jianzhu/domain/member-center';
+import { DATA_SCOPE, MATERIAL_KINDS, materialBusinessType, type PermissionKey } from '@jianzhu/domain/member-center';
 import { type SqlBool, sql } from 'kysely';
 import type { RecordId } from '../db/context.ts';
 import type { Transaction } from '../db/schema.ts';
@@ -19,7 +19,7 @@ import type { BusinessMember } from '../http/caller.ts';
 import { neededKeys } from '../http/needed-keys.ts';
 import { Refusal } from '../http/refusal.ts';
 import { READS, READS_OFFERS } from '../inquiry/own-inquiry.ts';
-import { OWN_ONLY, whereInScope } from '../member/data-scope.ts';
+import { whereInScope } from '../member/data-scope.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
 import { reachesOrder } from '../order/own-order.ts';
 
@@ -71,7 +71,7 @@ function isShared(caller: BusinessMember) {
   return sql<SqlBool>`(case f.owner_type
     when 'inquiry' then exists (select from inquiry i where i.id = f.owner_id and ${isReader})
     when 'quotation' then f.business_id = ${businessId} and ${may(READS.supplier)} and (
-        ${caller.acting.dataScope !== OWN_ONLY}::boolean
+        ${caller.acting.dataScope !== DATA_SCOPE.own}::boolean
         or exists (select from quotation q where q.id = f.owner_id and q.create_user_id = ${caller.userId}))
       or exists (
         select from quotation_open o join inquiry i on i.id = o.inquiry_id
@@ -85,7 +85,7 @@ function isShared(caller: BusinessMember) {
     when 'tender' then exists (select from tender t where t.id = f.owner_id and (${isTenderOwner}
       or t.business_id <> ${businessId} and ${may(['bid_view'])}))
     when 'bid' then f.business_id = ${businessId} and ${may(['bid_view'])} and (
-        ${caller.acting.dataScope !== OWN_ONLY}::boolean
+        ${caller.acting.dataScope !== DATA_SCOPE.own}::boolean
         or exists (select from bid b where b.id = f.owner_id and b.create_user_id = ${caller.userId}))
       or exists (
         select from bid_open o join tender t on t.id = o.tender_id where o.bid_id = f.owner_id and ${isTenderOwner})

@@ -33,8 +33,7 @@ export interface NewMember {
 /**
  * Makes a person a member of a company, and who was removed from it one again: under the lock of its members, and never
  * beyond its seats (413), of which those that are promised to the invited are theirs. What else waits for her there is
- * settled by it. In a transaction that works for the company
- * (`withBusiness`, or `workFor`).
+ * settled by it. In a transaction that works for the company (`withBusiness`, or `workFor`).
  */
 export async function addMember(transaction: Transaction, member: NewMember): Promise<null | Refusal> {
   const { businessId, userId } = member;

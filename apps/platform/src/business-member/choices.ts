@@ -4,9 +4,9 @@ import { JOIN_REQUEST_STATUS } from '@jianzhu/domain/invitations';
 import type { Transaction } from '../db/schema.ts';
 import type { ActingBusiness } from '../http/caller.ts';
 import { countWaiting } from '../invitation/invitation-views.ts';
-import { CERTIFIED_PERSON } from '../member/user-flags.ts';
 import { readGivenRoles, refuseGiving } from '../role/given-roles.ts';
 import { memberName, namedColleagues } from './member-name.ts';
+import { isCertifiedPerson } from './members.ts';
 
 /** The roles that a member can be given, and which of them this colleague gives. */
 export async function readRoleChoices(transaction: Transaction, acting: ActingBusiness) {
@@ -27,7 +27,7 @@ export async function readColleagues(transaction: Transaction, businessId: strin
     department: row.department,
     position: row.position,
     isOwner: row.is_owner,
-    isCertified: row.cert_status === CERTIFIED_PERSON,
+    isCertified: isCertifiedPerson(row),
   }));
 }
 

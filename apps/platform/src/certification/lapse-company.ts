@@ -20,7 +20,7 @@ interface Lapse {
   readonly keep?: () => Promise<void>;
 }
 
-/** Ends an application in force. In `withWorker`. */
+/** Ends an application: one in force, or what a company is at when somebody takes it over. In `withWorker`. */
 export async function lapseApplication(
   transaction: Transaction,
   id: string,

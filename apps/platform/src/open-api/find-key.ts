@@ -1,11 +1,11 @@
 import './tables.ts';
 import { MEMBERSHIP_STATUS } from '@jianzhu/domain/business-members';
+import { DATA_SCOPE } from '@jianzhu/domain/member-center';
 import type { KeyRefusal } from '@jianzhu/domain/open-api';
 import { hashToken, knownRecordId, type RecordId, type TokenHash } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
 import type { PreparedRead } from '../db/prepared-read.ts';
 import type { ActingBusiness } from '../http/caller.ts';
-import { OWN_ONLY } from '../member/data-scope.ts';
 import { ownRolesOf, type RoleColumns, rolesOf } from '../member/own-roles.ts';
 
 /** A key as a request shows it. */
@@ -75,7 +75,7 @@ export async function findKey(database: Database, text: string): Promise<FoundKe
         role_keys: row.role_keys ?? [],
         own_roles: row.own_roles,
         is_owner: row.is_owner ?? false,
-        data_scope: row.data_scope ?? OWN_ONLY,
+        data_scope: row.data_scope ?? DATA_SCOPE.own,
       }),
       isSecondFactorDue: row.is_second_factor_due,
     },

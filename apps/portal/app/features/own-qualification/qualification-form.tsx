@@ -7,6 +7,7 @@ import {
   QUALIFICATION_MESSAGES,
   qualificationRecord,
 } from '@jianzhu/domain/qualifications';
+import { REVIEW_STATUS } from '@jianzhu/domain/records';
 import { Button } from '@jianzhu/ui';
 import type { FileRules } from '@jianzhu/ui/attachments';
 import { FieldGroup } from '@jianzhu/ui/fields';
@@ -169,7 +170,7 @@ function Said({ record }: { readonly record: QualificationDetail }) {
   const { status, reason, approved } = record;
   return (
     <>
-      {status === 3 && <InlineAlert tone="warning">{texts.rejected(reason)}</InlineAlert>}
+      {status === REVIEW_STATUS.rejected && <InlineAlert tone="warning">{texts.rejected(reason)}</InlineAlert>}
       {approved && <InlineAlert>{texts.standing(`${qualificationTitle(approved)} ${approved.grade}`)}</InlineAlert>}
     </>
   );
