@@ -9,6 +9,8 @@ interface SellableKnowledge {
   readonly id: string;
   readonly version: number;
   readonly sellerBusinessId: string;
+  /** Who published it. */
+  readonly sellerUserId: string;
   readonly title: string;
   readonly cover: string;
   /** fen */
@@ -34,6 +36,6 @@ export async function readSellableKnowledge(
   }
   if (row.business_id === buyerBusinessId) return refuse('stateConflict', SELLING_MESSAGES.ownKnowledge);
   if (row.is_free) return refuse('stateConflict', SELLING_MESSAGES.notForSale);
-  const { version, business_id: sellerBusinessId, title, cover, price } = row;
-  return { id: row.id, version, sellerBusinessId, title, cover, price };
+  const { version, business_id: sellerBusinessId, create_user_id: sellerUserId, title, cover, price } = row;
+  return { id: row.id, version, sellerBusinessId, sellerUserId, title, cover, price };
 }

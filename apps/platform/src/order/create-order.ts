@@ -133,7 +133,7 @@ export async function createOrder(
   caller: BusinessMember,
   body: CreateBody,
 ): Promise<{ readonly orderId: string; readonly payOrderId: string | null } | Refusal> {
-  const target = await readTarget(transaction, body);
+  const target = await readTarget(transaction, body, caller.acting.businessId);
   if (target instanceof Refusal) return target;
   const fields = readFields(body);
   if (fields instanceof Refusal) return fields;

@@ -1,12 +1,12 @@
-import '../service/tables.ts';
-import '../knowledge/tables.ts';
 import '../law/tables.ts';
 import '../lesson/tables.ts';
 import './tables.ts';
 import { ORDER_MESSAGES, ORDER_TYPE, REFUND_RULE } from '@jianzhu/domain/orders';
 import { parseRecordId } from '../db/context.ts';
 import type { Transaction } from '../db/schema.ts';
-import { Refusal, refuse, refuseField } from '../http/refusal.ts';
+import { Refusal, refuse } from '../http/refusal.ts';
+import { readSellableKnowledge } from '../knowledge/sellable-knowledge.ts';
+import { readSellableService } from '../service/sellable-service.ts';
 import type { Snapshot } from './tables.ts';
 
 /** What something is sold for now, by whom. */
@@ -27,37 +27,23 @@ export interface Asked {
   readonly packageIndex?: number | undefined;
 }
 
-/** Of services and texts. */
-const ON_SALE = 2;
-const AGREED_PRICE = 3;
-const BY_PACKAGES = 2;
-
 const notForSale = () => refuse('stateConflict', ORDER_MESSAGES.notForSale);
 const NO_PACKAGE = { packageName: '', items: [] };
 
-type Reader = (transaction: Transaction, id: string, asked: Asked) => Promise<Target | Refusal>;
+type Reader = (
+  transaction: Transaction,
+  id: string,
+  asked: Asked,
+  buyerBusinessId: string,
+) => Promise<Target | Refusal>;
 
-const readService: Reader = async (transaction, id, { packageIndex }) => {
-  const row = await transaction
-    .selectFrom('service')
-    .selectAll()
-    .where('id', '=', id)
-    .where('status', '=', ON_SALE)
-    .executeTakeFirst();
-  if (row === undefined) return notForSale();
-  if (row.charge_mode === AGREED_PRICE || row.price === null)
-    return refuse('stateConflict', ORDER_MESSAGES.agreedPrice);
-  const chosen = row.charge_mode === BY_PACKAGES ? row.packages[packageIndex ?? -1] : undefined;
-  if (row.charge_mode === BY_PACKAGES && chosen === undefined) {
-    return refuseField('packageIndex', ORDER_MESSAGES.packageEmpty);
-  }
+const readService: Reader = async (transaction, id, { packageIndex }, buyerBusinessId) => {
+  const sold = await readSellableService(transaction, { id, packageIndex, buyerBusinessId });
+  if (sold instanceof Refusal) return sold;
+  const { title, cover, packageName, unit, days, price, sellerBusinessId, sellerUserId, refundRule } = sold;
   return {
-    ...{ id, sellerBusinessId: row.business_id, sellerUserId: row.create_user_id },
-    ...{ price: chosen?.price ?? row.price, refundRule: row.refund_rule },
-    snapshot: {
-      ...{ title: row.title, cover: row.cover, packageName: chosen?.name ?? '', unit: row.unit },
-      ...{ days: chosen?.days ?? row.service_days, items: [] },
-    },
+    ...{ id, sellerBusinessId, sellerUserId, price, refundRule },
+    snapshot: { title, cover, packageName, unit, days, items: [] },
   };
 };
 
@@ -91,18 +77,13 @@ const readLesson: Reader = async (transaction, id) => {
   };
 };
 
-const readKnowledge: Reader = async (transaction, id) => {
-  const row = await transaction
-    .selectFrom('knowledge')
-    .select(['title', 'cover', 'price', 'is_free', 'business_id', 'create_user_id'])
-    .where('id', '=', id)
-    .where('status', '=', ON_SALE)
-    .executeTakeFirst();
-  if (row === undefined || row.is_free) return notForSale();
+const readKnowledge: Reader = async (transaction, id, _asked, buyerBusinessId) => {
+  const sold = await readSellableKnowledge(transaction, { id, buyerBusinessId });
+  if (sold instanceof Refusal) return sold;
+  const { title, cover, price, sellerBusinessId, sellerUserId } = sold;
   return {
-    ...{ id, sellerBusinessId: row.business_id, sellerUserId: row.create_user_id, price: row.price },
-    refundRule: REFUND_RULE.beforeBegin,
-    snapshot: { ...NO_PACKAGE, title: row.title, cover: row.cover, unit: '', days: 0 },
+    ...{ id, sellerBusinessId, sellerUserId, price, refundRule: REFUND_RULE.beforeBegin },
+    snapshot: { ...NO_PACKAGE, title, cover, unit: '', days: 0 },
   };
 };
 
@@ -114,8 +95,14 @@ const READERS: Readonly<Record<number, Reader>> = {
 };
 
 /** What is sold as the database has it now: no price of a request counts. In `withWorker`. */
-export async function readTarget(transaction: Transaction, asked: Asked): Promise<Target | Refusal> {
+export async function readTarget(
+  transaction: Transaction,
+  asked: Asked,
+  buyerBusinessId: string,
+): Promise<Target | Refusal> {
   const id = parseRecordId(asked.targetId);
   const reader = READERS[asked.orderType];
-  return id === undefined || reader === undefined ? new Refusal('notFound') : reader(transaction, id, asked);
+  return id === undefined || reader === undefined
+    ? new Refusal('notFound')
+    : reader(transaction, id, asked, buyerBusinessId);
 }

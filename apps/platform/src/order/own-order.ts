@@ -14,7 +14,7 @@ import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
 import { tellRecordNews } from '../live/record-news.ts';
-import { OWN_ONLY } from '../member/data-scope.ts';
+import { whereInScope } from '../member/data-scope.ts';
 import { actorOf } from '../record/actor-of.ts';
 import { findRecord, lockKnown } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
@@ -54,11 +54,11 @@ export function sideOf(
 }
 
 /** Narrows orders to those of the caller's business that she reaches by her scope: bought by her, or offered by her. */
-export const reachesOrder = ({ acting: { businessId, dataScope }, userId }: BusinessMember) =>
-  sql<SqlBool>`(service_order.business_id = ${businessId}
-      and (${dataScope !== OWN_ONLY}::boolean or service_order.create_user_id = ${userId})
-    or service_order.seller_business_id = ${businessId}
-      and (${dataScope !== OWN_ONLY}::boolean or service_order.seller_user_id = ${userId}))`;
+export const reachesOrder = (caller: BusinessMember) =>
+  sql<SqlBool>`(service_order.business_id = ${caller.acting.businessId}
+      and ${whereInScope(caller, 'service_order.create_user_id')}
+    or service_order.seller_business_id = ${caller.acting.businessId}
+      and ${whereInScope(caller, 'service_order.seller_user_id')})`;
 
 /** An order of one of the sides, of her scope; nobody else's is found. In her session or in `withWorker`. */
 export async function findOrder(

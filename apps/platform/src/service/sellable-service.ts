@@ -10,6 +10,8 @@ export interface SellableService {
   /** Version of the record that the price was read from. */
   readonly version: number;
   readonly sellerBusinessId: string;
+  /** Who published it. */
+  readonly sellerUserId: string;
   readonly title: string;
   readonly cover: string;
   /** Of `SERVICE_TYPES`. */
@@ -47,7 +49,14 @@ export async function readSellableService(
   }
   if (row.business_id === buyerBusinessId) return refuse('stateConflict', SELLING_MESSAGES.ownService);
   const sold = {
-    ...{ id: row.id, version: row.version, sellerBusinessId: row.business_id, title: row.title, cover: row.cover },
+    ...{
+      id: row.id,
+      version: row.version,
+      sellerBusinessId: row.business_id,
+      sellerUserId: row.create_user_id,
+      title: row.title,
+      cover: row.cover,
+    },
     ...{ serviceType: row.service_type, unit: row.unit, refundRule: row.refund_rule },
   };
   if (row.charge_mode === CHARGE.packages) {

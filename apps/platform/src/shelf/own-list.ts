@@ -1,3 +1,4 @@
+import { SHELF_STATUS } from '@jianzhu/domain/shelves';
 import { type SqlBool, sql } from 'kysely';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
@@ -37,4 +38,18 @@ export async function detailOf(transaction: Transaction, caller: BusinessMember,
     submitTime: timeText(row.submit_time),
     logs: await readLog(transaction, caller, kind.table, row.id, row.business_id),
   };
+}
+
+/** How many a company has on the shelf or in review, which is what its membership has room for (domain rules 12.2). */
+export async function countPublished(
+  transaction: Transaction,
+  table: ShelfTable,
+  businessId: string,
+  but = '0',
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from ${sql.table(table)}
+    where business_id = ${businessId} and id <> ${but}
+      and (standing = ${SHELF_STATUS.onShelf} or status = ${SHELF_STATUS.pending})`.execute(transaction);
+  return rows[0]?.count ?? 0;
 }

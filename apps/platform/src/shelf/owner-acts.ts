@@ -11,6 +11,7 @@ import type { ActingMember, Seen } from '../record/save-record.ts';
 import { handIn } from '../review/hand-in.ts';
 import type { ReviewKind } from '../review/review-kind.ts';
 import { takeBack } from '../review/take-back.ts';
+import { countPublished } from './own-list.ts';
 import { changeOwn, prepareAct, showUnderSearch, writtenOf } from './own-shelf.ts';
 import { lockShelf } from './save-shelf.ts';
 import type { ShelfKind, ShelfRow } from './shelf-kind.ts';
@@ -53,10 +54,8 @@ async function refuseRoom(kind: ShelfKind, transaction: Transaction, row: ShelfR
   if (!standing.isCertified) return new Refusal('certificationNeeded');
   const most = kind.quota && membershipLimit(kind.quota, standing.level);
   if (most === undefined || most === null || row.standing === 2) return null;
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from ${sql.table(kind.table)}
-    where business_id = ${row.business_id} and id <> ${row.id} and (standing = 2 or status = 1)`.execute(transaction);
-  return (rows[0]?.count ?? 0) >= most ? new Refusal('quotaUsedUp') : null;
+  const published = await countPublished(transaction, kind.table, row.business_id, row.id);
+  return published >= most ? new Refusal('quotaUsedUp') : null;
 }
 
 /** Takes one back while it is reviewed. */
