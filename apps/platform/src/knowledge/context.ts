@@ -13,6 +13,7 @@ export const knowledgeContext = defineContext({
     'knowledge.download': 'counts a copy of public content',
     'knowledge.like': 'a vote on public content',
     'knowledge.favorite': 'what one keeps for oneself',
+    'knowledge.open': 'what was bought is read; its order keeps when',
   },
   handlers: ({ database, store }) => ({ knowledge: knowledgeHandlers(database, store) }),
 });

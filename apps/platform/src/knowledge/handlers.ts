@@ -1,4 +1,5 @@
 import type { knowledge } from '@jianzhu/api-client/contract';
+import { ORDER_TYPE } from '@jianzhu/domain/orders';
 import { visitorOf } from '../content/visitor.ts';
 import { parseRecordId } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
@@ -7,19 +8,29 @@ import { anyone, asMember, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
 import { videoAddress } from '../objects/video-address.ts';
-import { authorOf, countReading, findKnowledge, listKnowledge } from './knowledge-base.ts';
+import { openBought } from '../order/open-bought.ts';
+import { authorOf, contentOf, countReading, findKnowledge, listKnowledge } from './knowledge-base.ts';
 import { findFile } from './knowledge-file.ts';
 import { type Mark, markKnowledge, marksOf } from './marks.ts';
+import { KNOWLEDGE_MESSAGES } from './messages.ts';
 
 /** The knowledge base for everybody (domain rules 11.2). */
 export function knowledgeHandlers(
   database: Database,
   store: Pick<ObjectStore, 'readAddress'>,
 ): ContextHandlers<typeof knowledge> {
-  const fileOf = async (text: string, contentType: 2 | 3) => {
+  const openText = (userId: string, targetId: string) =>
+    database.withWorker((transaction) =>
+      openBought(transaction, userId, { orderType: ORDER_TYPE.knowledge, targetId }),
+    );
+  /** The file of what is free, or bought: then it is opened with this. */
+  const fileOf = async (text: string, contentType: 2 | 3, userId: string | undefined) => {
     const id = parseRecordId(text);
     if (id === undefined) return new Refusal('notFound');
-    return database.withSession({}, (transaction) => findFile(transaction, id, contentType));
+    const file = await database.withSession({}, (transaction) => findFile(transaction, id, contentType));
+    if (file instanceof Refusal || file.isFree) return file;
+    const isBought = userId !== undefined && (await openText(userId, id));
+    return isBought ? file : new Refusal('noPermission', { msg: KNOWLEDGE_MESSAGES.notBought[contentType] });
   };
   const findAuthor = async (text: string) => {
     const id = parseRecordId(text);
@@ -45,12 +56,30 @@ export function knowledgeHandlers(
       if (id === undefined) return new Refusal('notFound');
       return database.withCredentials((transaction) => marksOf(transaction, caller.userId, id));
     }),
-    play: anyone(async ({ query }, { hostName }) => {
-      const file = await fileOf(query.id, 3);
+    owned: asMember((_, { caller }) =>
+      database.withCredentials(async (transaction) => {
+        const rows = await transaction
+          .selectFrom('knowledge_entitlement')
+          .select('knowledge_id')
+          .where('user_id', '=', caller.userId)
+          .orderBy('knowledge_id')
+          .execute();
+        return rows.map(({ knowledge_id }) => knowledge_id);
+      }),
+    ),
+    open: asMember(async ({ body }, { caller }) => {
+      const id = parseRecordId(body.id);
+      const content = id && (await database.withSession({}, (transaction) => contentOf(transaction, id)));
+      if (!id || content === undefined) return new Refusal('notFound');
+      if (await openText(caller.userId, id)) return { content };
+      return new Refusal('noPermission', { msg: KNOWLEDGE_MESSAGES.notBought[1] });
+    }),
+    play: anyone(async ({ query }, { hostName, whoAsks }) => {
+      const file = await fileOf(query.id, 3, (await whoAsks())?.userId);
       return file instanceof Refusal ? file : { url: await videoAddress(store, file, hostName) };
     }),
     download: asMember(async ({ body }, { caller, hostName }) => {
-      const file = await fileOf(body.id, 2);
+      const file = await fileOf(body.id, 2, caller.userId);
       if (file instanceof Refusal) return file;
       const url = await store.readAddress({ key: file.key, fileName: file.name, hostName });
       const taken = { id: file.id, mark: 'download', isOn: true } as const;

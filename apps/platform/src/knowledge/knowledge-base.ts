@@ -92,6 +92,12 @@ export async function findKnowledge(transaction: Transaction, id: string): Promi
   };
 }
 
+/** The whole of a published text, for whoever has bought it. */
+export async function contentOf(transaction: Transaction, id: string): Promise<string | undefined> {
+  const row = await published(transaction).select('content').where('id', '=', id).executeTakeFirst();
+  return row?.content;
+}
+
 /** Whose text it is; undefined for one that is not published. */
 export async function authorOf(transaction: Transaction, id: string): Promise<string | undefined> {
   const row = await published(transaction).select('business_id').where('id', '=', id).executeTakeFirst();

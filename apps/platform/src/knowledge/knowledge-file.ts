@@ -13,13 +13,14 @@ interface KnowledgeFile {
   /** Among the objects. */
   readonly key: string;
   readonly name: string;
+  readonly isFree: boolean;
 }
 
-/** The file of what is published and free; refused for what is to be paid, until paying opens. */
+/** The file of what is published; who may have it is asked by whoever gives it out. */
 export async function findFile(
   transaction: Transaction,
   id: string,
-  contentType: keyof typeof KNOWLEDGE_MESSAGES.notBought,
+  contentType: 2 | 3,
 ): Promise<KnowledgeFile | Refusal> {
   const row = await transaction
     .selectFrom('knowledge')
@@ -29,8 +30,7 @@ export async function findFile(
     .where('content_type', '=', contentType)
     .executeTakeFirst();
   if (row === undefined) return new Refusal('notFound');
-  if (!row.is_free) return new Refusal('noPermission', { msg: KNOWLEDGE_MESSAGES.notBought[contentType] });
-  return { id: row.id, title: row.title, key: row.file_key, name: row.file_name };
+  return { id: row.id, title: row.title, key: row.file_key, name: row.file_name, isFree: row.is_free };
 }
 
 /** The columns of a file as an operator names it; refused when it is not there, or larger than its kind may be. */
