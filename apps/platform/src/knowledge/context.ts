@@ -2,7 +2,6 @@ import { defineContext } from '../context.ts';
 import { shelfActNames } from '../shelf/act-names.ts';
 import { knowledgeHandlers } from './handlers.ts';
 import { ownKnowledgeHandlers } from './own-texts.ts';
-import { nobodyOwns } from './ownership.ts';
 
 export const knowledgeContext = defineContext({
   tables: {
@@ -18,9 +17,10 @@ export const knowledgeContext = defineContext({
     'knowledge.download': 'counts a copy of public content',
     'knowledge.like': 'a vote on public content',
     'knowledge.favorite': 'what one keeps for oneself',
+    'knowledge.open': 'what was bought is read; its order keeps when',
   },
   handlers: ({ database, store }) => ({
-    knowledge: knowledgeHandlers(database, store, nobodyOwns),
+    knowledge: knowledgeHandlers(database, store),
     ownKnowledge: ownKnowledgeHandlers(database),
   }),
 });

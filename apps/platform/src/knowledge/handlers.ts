@@ -1,4 +1,5 @@
 import type { knowledge } from '@jianzhu/api-client/contract';
+import { ORDER_TYPE } from '@jianzhu/domain/orders';
 import { visitorOf } from '../content/visitor.ts';
 import { parseRecordId } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
@@ -7,28 +8,31 @@ import { anyone, asMember, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
 import { videoAddress } from '../objects/video-address.ts';
-import { authorOf, countReading, findKnowledge, listKnowledge } from './knowledge-base.ts';
+import { openBought } from '../order/open-bought.ts';
+import { authorOf, contentOf, countReading, findKnowledge, listKnowledge } from './knowledge-base.ts';
 import { findFile } from './knowledge-file.ts';
 import { type Mark, markKnowledge, marksOf } from './marks.ts';
-import type { Ownership } from './ownership.ts';
+import { KNOWLEDGE_MESSAGES } from './messages.ts';
 
 /** The knowledge base for everybody (domain rules 11.2). */
 export function knowledgeHandlers(
   database: Database,
   store: Pick<ObjectStore, 'readAddress'>,
-  ownership: Ownership,
 ): ContextHandlers<typeof knowledge> {
-  /** Whether the whole of a text is somebody's: its own company's, and its buyers'. */
-  const ownerOf = (member: Member | undefined, id: string) => async (businessId: string) => {
-    if (member === undefined) return false;
-    const reader = { userId: member.userId, businessId: member.acting?.businessId ?? null };
-    if (reader.businessId === businessId) return true;
-    return database.withWorker((transaction) => ownership(transaction, reader, id));
-  };
+  /** Whether a text is of the company that somebody acts for, who reads the whole of it without buying it. */
+  const isOwnOf = (member: Member | undefined) => (businessId: string) => member?.acting?.businessId === businessId;
+  const openText = (userId: string, targetId: string) =>
+    database.withWorker((transaction) =>
+      openBought(transaction, userId, { orderType: ORDER_TYPE.knowledge, targetId }),
+    );
+  /** The file of what is free, of one's company, or bought: then it is opened with this. */
   const fileOf = async (text: string, contentType: 2 | 3, member: Member | undefined) => {
     const id = parseRecordId(text);
     if (id === undefined) return new Refusal('notFound');
-    return database.withSession({}, (transaction) => findFile(transaction, id, contentType, ownerOf(member, id)));
+    const file = await database.withSession({}, (transaction) => findFile(transaction, id, contentType));
+    if (file instanceof Refusal || file.isFree || isOwnOf(member)(file.businessId)) return file;
+    const isBought = member !== undefined && (await openText(member.userId, id));
+    return isBought ? file : new Refusal('noPermission', { msg: KNOWLEDGE_MESSAGES.notBought[contentType] });
   };
   const findAuthor = async (text: string) => {
     const id = parseRecordId(text);
@@ -47,14 +51,32 @@ export function knowledgeHandlers(
     detail: anyone(async ({ query }, { whoAsks }) => {
       const id = parseRecordId(query.id);
       if (id === undefined) return new Refusal('notFound');
-      const isOwner = ownerOf(await whoAsks(), id);
-      const found = await database.withSession({}, (transaction) => findKnowledge(transaction, id, isOwner));
+      const isOwn = isOwnOf(await whoAsks());
+      const found = await database.withSession({}, (transaction) => findKnowledge(transaction, id, isOwn));
       return found ?? new Refusal('notFound');
     }),
     mine: asMember(async ({ query }, { caller }) => {
       const id = parseRecordId(query.id);
       if (id === undefined) return new Refusal('notFound');
       return database.withCredentials((transaction) => marksOf(transaction, caller.userId, id));
+    }),
+    owned: asMember((_, { caller }) =>
+      database.withCredentials(async (transaction) => {
+        const rows = await transaction
+          .selectFrom('knowledge_entitlement')
+          .select('knowledge_id')
+          .where('user_id', '=', caller.userId)
+          .orderBy('knowledge_id')
+          .execute();
+        return rows.map(({ knowledge_id }) => knowledge_id);
+      }),
+    ),
+    open: asMember(async ({ body }, { caller }) => {
+      const id = parseRecordId(body.id);
+      const content = id && (await database.withSession({}, (transaction) => contentOf(transaction, id)));
+      if (!id || content === undefined) return new Refusal('notFound');
+      if (await openText(caller.userId, id)) return { content };
+      return new Refusal('noPermission', { msg: KNOWLEDGE_MESSAGES.notBought[1] });
     }),
     play: anyone(async ({ query }, { hostName, whoAsks }) => {
       const file = await fileOf(query.id, 3, await whoAsks());

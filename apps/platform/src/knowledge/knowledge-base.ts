@@ -62,12 +62,12 @@ export async function listKnowledge(
 /**
  * One text with those before and after it and others of its category; what is to be paid is cut.
  *
- * @param isOwner of a text that is to be paid, by its company: its own people and who has bought it read the whole
+ * @param isOwn by its company, of a text that is to be paid: its own people read the whole; buyers open it
  */
 export async function findKnowledge(
   transaction: Transaction,
   id: string,
-  isOwner: (businessId: string) => Promise<boolean>,
+  isOwn: (businessId: string) => boolean,
 ): Promise<Detail | undefined> {
   const row = await rowsOf(transaction)
     .leftJoin('knowledge_marks', 'knowledge_marks.knowledge_id', 'knowledge.id')
@@ -84,7 +84,7 @@ export async function findKnowledge(
     .orderBy('id', 'desc')
     .limit(MOST_RELATED)
     .execute();
-  const isLocked = !row.is_free && !(await isOwner(row.business_id));
+  const isLocked = !row.is_free && !isOwn(row.business_id);
   return {
     ...toSummary(row),
     content: isLocked ? firstBlocks(row.content, row.preview_blocks) : row.content,
@@ -99,6 +99,12 @@ export async function findKnowledge(
     ...(await findNeighbours(published(transaction).where('category_id', '=', row.category_id), row)),
     related: related.map(toSummary),
   };
+}
+
+/** The whole of a published text, for whoever has bought it. */
+export async function contentOf(transaction: Transaction, id: string): Promise<string | undefined> {
+  const row = await published(transaction).select('content').where('id', '=', id).executeTakeFirst();
+  return row?.content;
 }
 
 /** Whose text it is; undefined for one that is not published. */

@@ -24,7 +24,7 @@ import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
 import { scheduleJob } from '../jobs/schedule-job.ts';
 import { readStanding } from '../member/standing.ts';
-import { openOrder } from '../payment/own-order.ts';
+import { findLiveOrder, openOrder } from '../payment/own-order.ts';
 import { refuseIssues } from '../record/refuse-violations.ts';
 import type { CreateBody } from './order-calls.ts';
 import { readTarget, type Target } from './order-target.ts';
@@ -98,7 +98,7 @@ export async function refuseBuying(
   return new Refusal('certificationNeeded', { msg: ORDER_MESSAGES.personalLimit });
 }
 
-/** Whether a person has what is owned once, or has ordered it and not paid yet. */
+/** Whether a person has what is owned once. */
 async function isOwned(transaction: Transaction, userId: string, orderType: number, targetId: string) {
   if (orderType !== ORDER_TYPE.lesson && orderType !== ORDER_TYPE.knowledge) return false;
   const live = await transaction
@@ -107,7 +107,7 @@ async function isOwned(transaction: Transaction, userId: string, orderType: numb
     .where('create_user_id', '=', userId)
     .where('order_type', '=', orderType)
     .where('target_id', '=', targetId)
-    .where('status', 'in', [ORDER_STATUS.unpaid, ORDER_STATUS.done])
+    .where('status', '=', ORDER_STATUS.done)
     .executeTakeFirst();
   if (live !== undefined) return true;
   const table = orderType === ORDER_TYPE.lesson ? 'lesson_entitlement' : 'knowledge_entitlement';
@@ -117,6 +117,36 @@ async function isOwned(transaction: Transaction, userId: string, orderType: numb
     transaction,
   );
   return rows.length > 0;
+}
+
+/**
+ * What a person has ordered of what is owned once and not paid yet: whoever asks for it again goes on to pay it, and a
+ * page that is loaded anew makes no second order. Undefined where there is none. In `withWorker`, one person at a time.
+ */
+async function resumeOrder(
+  transaction: Transaction,
+  caller: BusinessMember,
+  orderType: number,
+  targetId: string,
+): Promise<{ readonly orderId: string; readonly payOrderId: string } | Refusal | undefined> {
+  if (orderType !== ORDER_TYPE.lesson && orderType !== ORDER_TYPE.knowledge) return undefined;
+  const order = await transaction
+    .selectFrom('service_order')
+    .selectAll()
+    .where('create_user_id', '=', caller.userId)
+    .where('order_type', '=', orderType)
+    .where('target_id', '=', targetId)
+    .where('status', '=', ORDER_STATUS.unpaid)
+    .forUpdate()
+    .executeTakeFirst();
+  if (order === undefined) return undefined;
+  // It was ordered for another of her companies: there it is paid, or given up.
+  if (order.business_id !== caller.acting.businessId) return refuse('stateConflict', ORDER_MESSAGES.orderedElsewhere);
+  if ((await readNow(transaction)).getTime() >= order.pay_deadline.getTime()) {
+    return refuse('deadlinePassed', ORDER_MESSAGES.payOver);
+  }
+  const live = await findLiveOrder(transaction, payBizOf(order));
+  return { orderId: order.id, payOrderId: live?.id ?? (await openPayment(transaction, order, caller)) };
 }
 
 /** Reads what somebody says of an order that is served; what is virtual asks for nothing. */
@@ -139,6 +169,8 @@ export async function createOrder(
   if (fields instanceof Refusal) return fields;
   // Two orders of one thing by one person are one after the other.
   await lockText(transaction, `order ${caller.userId} ${body.orderType} ${target.id}`);
+  const begun = await resumeOrder(transaction, caller, body.orderType, target.id);
+  if (begun !== undefined) return begun;
   const { level } = await readStanding(transaction, caller.acting.businessId);
   const cost = orderPrice(target.price, fields.quantity, level);
   const refused = await refuseBuying(transaction, caller, body.orderType, target, cost.payAmount);

@@ -57,15 +57,13 @@ export async function takeBack(transaction: Transaction, order: ServiceOrder): P
   }
 }
 
-/** Whether a lesson or a text that was bought has been opened: of a lesson more than its trial. In `withWorker`. */
+/** Whether a lesson or a text that was bought has been opened, as `openBought` keeps it. In `withWorker`. */
 export async function isOpened(transaction: Transaction, order: ServiceOrder): Promise<boolean> {
   const { order_type, target_id, create_user_id } = order;
   if (order_type === ORDER_TYPE.lesson) {
     const { rows } = await sql`
-      select from lesson_progress p join lesson_chapter c on c.id = p.chapter_id
-      where p.user_id = ${create_user_id} and c.lesson_id = ${target_id} and not c.is_trial limit 1`.execute(
-      transaction,
-    );
+      select from lesson_entitlement
+      where user_id = ${create_user_id} and lesson_id = ${target_id} and viewed_at is not null`.execute(transaction);
     return rows.length > 0;
   }
   if (order_type !== ORDER_TYPE.knowledge) return false;

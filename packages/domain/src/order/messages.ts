@@ -5,6 +5,7 @@ export const ORDER_MESSAGES = {
   agreedPrice: '该服务为面议服务，请先在线咨询',
   packageEmpty: '请选择套餐',
   owned: '已购买，无需重复购买',
+  orderedElsewhere: '已在其他企业身份下提交订单，请先支付或取消该订单',
   viewed: '课程已观看，不支持退款',
   read: '内容已查看，不支持退款',
   settled: '款项已结算，不支持退款',
