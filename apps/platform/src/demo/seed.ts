@@ -30,6 +30,7 @@ import { DEMO_PASSWORD, writeMembers } from './members.ts';
 import { writeNeeds } from './needs.ts';
 import { writeNotices } from './notices.ts';
 import { writeOperationLog } from './operation-log.ts';
+import { writeOrders } from './orders.ts';
 import { writePartyArticles } from './party-articles.ts';
 import { writeProcurement } from './procurement.ts';
 import { writeQualifications } from './qualifications.ts';
@@ -96,7 +97,7 @@ async function writeAll(
   await writeKnowledge(demo, companies, members);
   await writeServices(demo, companies, members);
   await writeLawyers(demo, companies, members);
-  await writeLegalPackages(demo);
+  await writeLegalPackages(demo, companies);
   await writeLessons(demo, members);
   await writeCompanyMembers(demo, companies, passwordHash);
   await writeNeeds(demo, companies, members);
@@ -115,7 +116,8 @@ async function writeAll(
   await writeCertifications(demo, companies, members, keeper);
   await writeGroups(demo, companies, members);
   await writeBankCards(demo, companies, members, { keeper, pinHash });
-  await writeShelfStates(demo, companies, members);
-  await writeSearchDocuments(demo, admin);
+    await writeShelfStates(demo, companies, members);
+    await writeOrders(demo, admin, companies, members);
+    await writeSearchDocuments(demo, admin);
   await demo.finish();
 }
