@@ -40,8 +40,16 @@ const columns: readonly Column<LinkRow>[] = [
   {
     key: 'state',
     title: texts.linkColumns.state,
-    width: '80px',
-    cell: ({ state }) => <Tag tone={state === 'open' ? 'success' : 'neutral'}>{LINK_STATES[state]}</Tag>,
+    width: '96px',
+    cell: ({ state, roleNames }) => {
+      if (state !== 'open') return <Tag>{LINK_STATES[state]}</Tag>;
+      // Nobody can be let in with roles that there are no more.
+      return roleNames.length === 0 ? (
+        <Tag tone="warning">{texts.noRole}</Tag>
+      ) : (
+        <Tag tone="success">{LINK_STATES[state]}</Tag>
+      );
+    },
     card: 'status',
   },
 ];
