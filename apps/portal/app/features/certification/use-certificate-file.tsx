@@ -8,6 +8,7 @@ import { useFileActions } from '../../attachment/use-file-actions.ts';
 import { usePictureEdit } from '../../attachment/use-picture-edit.tsx';
 import { useSession } from '../../portal-client.ts';
 import { useActs } from '../../use-acts.ts';
+import { oneOf } from './one-of.ts';
 
 const NO_KEYS = { permissionKeys: [] };
 
@@ -65,16 +66,7 @@ export function useCertificateFile(options: CertificateFileOptions): Certificate
       else setRefused(wrong);
     });
   };
-  /** One file: what was added here takes the place of what others have saved meanwhile. */
-  const value = () => {
-    const all = field.value();
-    const added = all.findLast(({ modifyStatus }) => modifyStatus === MODIFY_STATUS.added);
-    if (added === undefined) return [...all];
-    return all.flatMap((entry) => {
-      if (entry === added || entry.modifyStatus === MODIFY_STATUS.deleted) return [entry];
-      return entry.modifyStatus === MODIFY_STATUS.added ? [] : [{ ...entry, modifyStatus: MODIFY_STATUS.deleted }];
-    });
-  };
+  const value = () => oneOf(field.value());
   const shown = () => value().findLast(({ modifyStatus }) => modifyStatus !== MODIFY_STATUS.deleted);
   return {
     value,

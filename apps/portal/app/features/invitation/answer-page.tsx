@@ -107,8 +107,11 @@ export function LinkAnswer({ token, found }: { readonly token: string; readonly 
       await (await invitationCalls(client)).acceptLink({ body: { token } }, { idempotencyKey });
       return INVITATION_MESSAGES.joined;
     });
-  const isOpen = state === 'open' && !isMember;
-  const ended = state === 'open' ? null : <InlineAlert tone="warning">{LINK_ENDS[state]}</InlineAlert>;
+  // Roles that were deleted since let nobody in: said before it is tried.
+  const hasRoles = found.roleNames.length > 0;
+  const isOpen = state === 'open' && hasRoles && !isMember;
+  const why = state === 'open' ? (hasRoles ? null : INVITATION_MESSAGES.rolesGone) : LINK_ENDS[state];
+  const ended = why !== null && <InlineAlert tone="warning">{why}</InlineAlert>;
   return (
     <Offer
       found={found}
