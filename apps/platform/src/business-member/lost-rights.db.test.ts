@@ -1,14 +1,29 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { workFor } from '../member/work-for.ts';
 import { lockMembers } from '../role/assigned-roles.ts';
-import { addEmployer, addPerson, as, INVITATION, invitePerson, JOIN_REQUEST, ROLE_IDS, rowOf } from '../testing/invitations.ts';
+import {
+  addEmployer,
+  addPerson,
+  as,
+  INVITATION,
+  invitePerson,
+  JOIN_REQUEST,
+  ROLE_IDS,
+  rowOf,
+} from '../testing/invitations.ts';
 import { addMember, type TestMember } from '../testing/members.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 
 const MEMBER = '/api/rs-member-service/ecomm';
 const MEMBERS = `${MEMBER}/businessMember`;
 const ROLE = `${MEMBER}/role`;
-const ROLE_FORM = { name: '新角色', description: '', permissionKeys: ['address_view'], dataScope: 1, approvalLimit: null };
+const ROLE_FORM = {
+  name: '新角色',
+  description: '',
+  permissionKeys: ['address_view'],
+  dataScope: 1,
+  approvalLimit: null,
+};
 
 let platform: TestPlatform;
 let owner: TestMember;
@@ -77,8 +92,7 @@ const ACTS: Readonly<Record<string, () => Promise<() => ReturnType<typeof post>>
     const { id, version } = await addRole();
     return () => post(`${ROLE}/delete`, { id, version });
   },
-  'role.limit': async () => () =>
-    post(`${ROLE}/limit`, { id: ROLE_IDS.purchaser, approvalLimit: 100, previous: null }),
+  'role.limit': async () => () => post(`${ROLE}/limit`, { id: ROLE_IDS.purchaser, approvalLimit: 100, previous: null }),
 };
 
 const written = () =>

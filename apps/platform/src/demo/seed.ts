@@ -116,8 +116,8 @@ async function writeAll(
   await writeCertifications(demo, companies, members, keeper);
   await writeGroups(demo, companies, members);
   await writeBankCards(demo, companies, members, { keeper, pinHash });
-    await writeShelfStates(demo, companies, members);
-    await writeOrders(demo, admin, companies, members);
-    await writeSearchDocuments(demo, admin);
+  await writeShelfStates(demo, companies, members);
+  await writeOrders(demo, admin, companies, members);
+  await writeSearchDocuments(demo, admin);
   await demo.finish();
 }

@@ -4,8 +4,8 @@ import { BY_PRICE, evaluationsOn } from '../testing/evaluations.ts';
 import { addCompany } from '../testing/inquiries.ts';
 import type { TestMember } from '../testing/members.ts';
 import { addOperator } from '../testing/operators.ts';
-import { DEPOSIT_PATH, signUpsOn } from '../testing/sign-ups.ts';
 import { decideAsSeen } from '../testing/reviews.ts';
+import { DEPOSIT_PATH, signUpsOn } from '../testing/sign-ups.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 import { addUploadedFile } from '../testing/uploaded-file.ts';
 

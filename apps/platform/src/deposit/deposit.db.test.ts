@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCompany } from '../testing/inquiries.ts';
 import type { TestMember } from '../testing/members.ts';
 import { addOperator } from '../testing/operators.ts';
+import { decideAsSeen } from '../testing/reviews.ts';
 import { DEPOSIT_PATH, PAY_PATH, signUpsOn } from '../testing/sign-ups.ts';
 import { TENDER_PATH } from '../testing/tenders.ts';
-import { decideAsSeen } from '../testing/reviews.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 
 const FEE = 50_000;

@@ -45,7 +45,11 @@ export async function readLink(transaction: Transaction, token: string, userId: 
   return {
     ...(await readOffered(transaction, link, userId, now)),
     ...{ roleNames: roleNames(link.role_keys, roles), department: link.department, position: link.position },
-    ...{ message: link.message, expireTime: timeText(link.expires_at), state: isOffered ? stateOf(link, now) : ('revoked' as const) },
+    ...{
+      message: link.message,
+      expireTime: timeText(link.expires_at),
+      state: isOffered ? stateOf(link, now) : ('revoked' as const),
+    },
   };
 }
 

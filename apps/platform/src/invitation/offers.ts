@@ -3,7 +3,7 @@ import '../member/tables.ts';
 import { MEMBERSHIP_STATUS } from '@jianzhu/domain/business-members';
 import { INVITATION_MESSAGES } from '@jianzhu/domain/invitations';
 import type { Transaction } from '../db/schema.ts';
-import { Refusal, refuse } from '../http/refusal.ts';
+import { type Refusal, refuse } from '../http/refusal.ts';
 import { rolesOf, selectOwnRoles } from '../member/own-roles.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
 import { type GivenRole, refuseGiving, standing } from '../role/given-roles.ts';

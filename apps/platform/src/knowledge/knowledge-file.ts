@@ -31,7 +31,14 @@ export async function findFile(
     .where('content_type', '=', contentType)
     .executeTakeFirst();
   if (row === undefined) return new Refusal('notFound');
-  return { id: row.id, title: row.title, key: row.file_key, name: row.file_name, isFree: row.is_free, businessId: row.business_id };
+  return {
+    id: row.id,
+    title: row.title,
+    key: row.file_key,
+    name: row.file_name,
+    isFree: row.is_free,
+    businessId: row.business_id,
+  };
 }
 
 /** The columns of a file as an operator names it; refused when it is not there, or larger than its kind may be. */

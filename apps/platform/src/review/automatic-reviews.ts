@@ -71,7 +71,11 @@ export function automaticReview(database: Database, mode: ReviewMode): JobHandle
         (await kind.refuseApproval?.(transaction, bizId)) ?? (await kind.refuseAutomatically?.(transaction, bizId));
       const reason = verdict.action === 'reject' ? verdict.reason : (late ?? undefined);
       // What has been handed in anew meanwhile has a job of its own.
-      await decideReview(transaction, { bizType, bizId, version: due.version, reason }, { kind: 'system', keep: keepDecision });
+      await decideReview(
+        transaction,
+        { bizType, bizId, version: due.version, reason },
+        { kind: 'system', keep: keepDecision },
+      );
     },
   };
 }

@@ -5,8 +5,8 @@ import { findRecord } from '../record/find-record.ts';
 import { addCompany } from '../testing/inquiries.ts';
 import { type TestMember, tokensOf } from '../testing/members.ts';
 import { addOperator } from '../testing/operators.ts';
-import { tendersOn } from '../testing/tenders.ts';
 import { decideAsSeen } from '../testing/reviews.ts';
+import { tendersOn } from '../testing/tenders.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 
 const NEED = '/api/rs-member-service/ecomm/need';

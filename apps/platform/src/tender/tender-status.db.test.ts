@@ -9,7 +9,6 @@ import { describeStatuses, type StatusActor } from '../testing/status-suite.ts';
 import { TENDER_PATH, tendersOn } from '../testing/tenders.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 
-
 type Who = 'owner' | 'ops' | 'system';
 type Action = Parameters<typeof tenderMachine.transition>[1];
 /** The review of a tender that nobody has handed in is none. */

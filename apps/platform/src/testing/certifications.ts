@@ -181,8 +181,7 @@ export const decideForm = (
   side: Side,
   bizId: string,
   verdict: object = { agree: 1 },
-) =>
-  decideAsSeen(platform, { bizType: `${side}_certification`, bizId, ...verdict }, { operatorToken });
+) => decideAsSeen(platform, { bizType: `${side}_certification`, bizId, ...verdict }, { operatorToken });
 
 /** A person who has had a company certified and acts for it. */
 export async function addCertified(platform: TestPlatform, operatorToken: string, fields: object = {}) {

@@ -42,13 +42,14 @@ const columns: readonly Column<LinkRow>[] = [
     key: 'state',
     title: texts.linkColumns.state,
     width: '96px',
-    cell: ({ state, roleNames }) =>
+    cell: ({ state, roleNames }) => (
       // Nobody can be let in with roles that there are no more.
-      state === 'open' && roleNames.length === 0 ? (
-        <Tag tone="warning">{texts.noRole}</Tag>
-      ) : (
-        <StatusTag look={LINK_STATES[state]} />
-      ),
+      <StatusTag
+        look={
+          state === 'open' && roleNames.length === 0 ? { label: texts.noRole, tone: 'warning' } : LINK_STATES[state]
+        }
+      />
+    ),
     card: 'status',
   },
 ];
