@@ -52,7 +52,7 @@ describe('an order', () => {
     const targetId = await offer(seller);
     expect((await order(seller, targetId)).msg).toBe('不能购买本企业发布的服务');
     expect((await order(buyer, targetId, { contactName: '' })).msg).toBe('请输入联系人');
-    expect((await order(buyer, '999')).msg).toBe('该内容已下架或暂不支持在线购买');
+    expect((await order(buyer, '999')).code).toBe(404);
   });
 
   it('goes from its payment to its acceptance, and its money to the seller on the next day', async () => {

@@ -44,12 +44,12 @@ alter table ledger_posting
   add check (num_nonnulls(order_id, withdrawal_id) = 1),
   drop constraint ledger_posting_reason_check,
   add constraint ledger_posting_reason_check
-    check (reason in ('payment', 'refund', 'forfeit', 'bond', 'withdraw', 'payout', 'withdrawReturn'));
+    check (reason in ('payment', 'refund', 'forfeit', 'bond', 'settlement', 'withdraw', 'payout', 'withdrawReturn'));
 create index ledger_posting_of_withdrawal on ledger_posting (withdrawal_id) where withdrawal_id is not null;
 -- payout: the world behind the channel that pays out; frozen: of the business, on its way out.
 alter table ledger_entry
   drop constraint ledger_entry_account_check,
   add constraint ledger_entry_account_check
-    check (account in ('online', 'transfer', 'payout', 'escrow', 'bond', 'available', 'frozen')),
+    check (account in ('online', 'transfer', 'income', 'payout', 'escrow', 'bond', 'available', 'frozen')),
   drop constraint ledger_entry_check,
-  add constraint ledger_entry_check check ((business_id is null) = (account in ('online', 'transfer', 'payout')));
+  add constraint ledger_entry_check check ((business_id is null) = (account in ('online', 'transfer', 'income', 'payout')));
