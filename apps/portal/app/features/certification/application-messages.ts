@@ -67,6 +67,8 @@ export const applicationTexts = {
   join: '申请加入',
   joinTitle: (name: string) => `申请加入${name}`,
   joinText: '企业管理员同意后，您将成为该企业成员，可在顶部切换企业。',
+  ownRequests: '查看我的申请',
+  joinAsked: (name: string) => `已申请加入“${name}”，结果以消息通知。`,
   joinSent: '申请已提交，请等待企业管理员审核',
   claimHint: '如原管理员已无法联系，可勾选认领，上传加盖公章的授权委托书后由平台审核；审核通过后您将成为企业管理员。',
   rolesHelp: '最多选择5项',

@@ -87,6 +87,7 @@ it('shows what is under review to be read alone, with the reason and the way to 
   const { place, press } = await show({ ...begun, status: 1 }, { withdrawCorporate });
   expect(place.querySelectorAll('input, textarea')).toHaveLength(0);
   expect(place.textContent).toContain('资料审核中，如需修改请先撤回审核');
+  expect(place.textContent).toContain('执照.png');
   await press('撤回审核');
   expect(withdrawCorporate).toHaveBeenCalledWith({ body: { id: '7', version: 1 } });
 });

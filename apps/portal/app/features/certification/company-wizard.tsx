@@ -27,12 +27,12 @@ import { type CompanyFound, certificationCalls } from './certification-calls.ts'
 import { useCompanyFiles } from './company-files.ts';
 import { firstStep, startOf, stepOf, unfinishedStep, wrongInStep } from './company-form.ts';
 import { AgentStep, ConfirmStep, LegalStep, LicenceStep } from './company-steps.tsx';
+import { CompanyUnderReview } from './company-under-review.tsx';
 import { errorsInOrder } from './errors-in-order.ts';
 import { certificationTexts } from './messages.ts';
 import { ReviewNotes } from './review-notes.tsx';
 import { saveLetter } from './save-letter.ts';
 import { TakenCompany } from './taken-company.tsx';
-import { UnderReview } from './under-review.tsx';
 import { useApplication } from './use-application.ts';
 import { useDecisionNews } from './use-decision-news.ts';
 import { filledOf, termOf, useRecognition } from './use-recognition.ts';
@@ -57,7 +57,9 @@ export interface CompanyWizardProps {
 export function CompanyWizard(props: CompanyWizardProps) {
   const { application } = props.found;
   useDecisionNews(application?.status ?? null);
-  if (application?.status === CERTIFICATION_STATUS.pending) return <UnderReview kind="corporate" shown={application} />;
+  if (application?.status === CERTIFICATION_STATUS.pending) {
+    return <CompanyUnderReview shown={application} officeViewer={props.officeViewer} />;
+  }
   return <Wizard {...props} />;
 }
 

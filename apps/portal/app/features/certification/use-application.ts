@@ -8,21 +8,13 @@ import * as v from 'valibot';
 import * as paths from '../../paths.ts';
 import { usePortalClient } from '../../portal-client.ts';
 import type { FieldTexts } from '../../record/field-texts.ts';
-import {
-  changesOf,
-  emptyValues,
-  errorsOf,
-  merge,
-  type RecordSchema,
-  readableFields,
-  type Theirs,
-  type Values,
-} from '../../record/form-state.ts';
+import { changesOf, emptyValues, merge, type RecordSchema, type Theirs, type Values } from '../../record/form-state.ts';
 import { recordTexts } from '../../record/messages.ts';
 import { readConflict } from '../../record/read-conflict.ts';
 import { newKey } from '../../record/use-act.ts';
 import { useSentForm } from '../../record/use-sent-form.ts';
 import { applicationTexts as texts } from './application-messages.ts';
+import { keptFields } from './kept-fields.ts';
 import type { CertificateFile } from './use-certificate-file.tsx';
 import { useTimedSave } from './use-timed-save.ts';
 
@@ -106,17 +98,9 @@ export function useApplication<Draft extends RecordSchema>(options: ApplicationO
   });
 
   async function save(of: State = state): Promise<Seen> {
-    const all = filled(of);
-    const broken = errorsOf(draft, all);
-    // What cannot be read, such as half a phone of another step, stays here, and what was saved of it there.
-    const saved = Object.fromEntries(Object.keys(broken).map((name) => [name, of.base[name]]));
-    const body = readableFields(draft, { ...all, ...saved });
+    const { body, saved, written } = keptFields(draft, { base: of.base, values: filled(of), typed: of.values });
     const { id, version } = await options.save({ ...body, ...seen.current }, of.values);
     seen.current = { id, version };
-    // As the platform writes it by now, such as a code in capital letters.
-    const written = Object.fromEntries(
-      Object.entries<unknown>(body).filter(([name]) => name in of.values && !(name in broken)),
-    );
     setState((now) => ({
       base: { ...of.values, ...saved, ...written },
       values: {
