@@ -46,6 +46,7 @@ const OF_SELLER = [
 const WITH_STATUS = [
   ...['inquiry.list', 'quotation.list', 'deal.list', 'tender.list', 'signUp.list', 'signUp.mine', 'deposit.list'],
   ...['bid.list', 'invitation.list', 'invitation.links', 'joinRequest.list', 'ownQualification.list'],
+  ...['ownService.list', 'ownKnowledge.list'],
 ];
 /** Acts that take more than a record as it was seen. */
 const WITH_FIELDS: Readonly<Record<string, readonly string[]>> = {
@@ -201,11 +202,33 @@ beforeAll(async () => {
   await platform.db.admin(`
     update deal set update_time = now(), create_time = now(), confirm_deadline = now(), goods_amount = 100,
       freight_amount = 0, discount_amount = 0, total_amount = 100 where status = 1`);
+  await fillShelf(member);
   const { token: operatorToken } = await addOperator(platform.db);
   const { platformToken, accessToken, businessId } = member;
   tokens = { jianzhuToken: platformToken, token: accessToken, businessId, operatorToken };
 });
 afterAll(() => platform.close());
+
+/** Services and texts of a company, some of which differ in little. */
+async function fillShelf({ businessId, userId }: { readonly businessId: string; readonly userId: string }) {
+  await platform.db.admin(
+    `insert into service (business_id, create_user_id, update_user_id, update_time, title, service_type, charge_mode,
+       price, unit, service_days, process, detail, refund_rule, sales, score, status, publish_time)
+     select $1, $2, $2, now() - make_interval(hours => number / 3), 'service ' || number, number % 3 + 1, 1,
+       (number / 3 + 1) * 100, '项', 5, '[]', '', 1, number / 3, number / 3, (array[0, 2, 4])[number % 3 + 1], now()
+     from generate_series(1, ${noticesEach}) as number`,
+    [businessId, userId],
+  );
+  await platform.db.admin(
+    `insert into knowledge (business_id, create_user_id, update_user_id, update_time, title, category_id, summary,
+       content, is_free, price, view_count, status, publish_time)
+     select $1, $2, $2, now() - make_interval(hours => number / 3), 'text ' || number, number % 3 + 1, '', '',
+       number < 3, case when number < 3 then 0 else number / 3 * 100 end, number / 3,
+       (array[0, 2, 4])[number % 3 + 1], now()
+     from generate_series(1, ${noticesEach}) as number`,
+    [businessId, userId],
+  );
+}
 
 /** Has the seller signed up to a tender of each, some at once, and asks for the sign-ups of one that has many. */
 async function signUpSeller(): Promise<void> {

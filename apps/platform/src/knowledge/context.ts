@@ -9,7 +9,6 @@ export const knowledgeContext = defineContext({
     knowledge_mark: 'system',
     knowledge_view: 'system',
   },
-  records: { knowledge: '知识' },
   acts: shelfActNames('ownKnowledge', 'knowledge', '知识'),
   notKept: {
     'knowledge.view': 'counts a view of public content',

@@ -18,8 +18,8 @@ const MARK = 'isRows';
 export function rows<Row>(row: v.GenericSchema<unknown, Row>, { label, max, emptyMessage }: RowsOptions) {
   const list = v.pipe(
     v.array(row),
-    v.check((given) => given.length > 0 || emptyMessage === undefined, emptyMessage ?? ''),
-    v.check((given) => given.length <= max, FORM_MESSAGES.listTooLong(label, max)),
+    v.minLength(emptyMessage === undefined ? 0 : 1, emptyMessage ?? ''),
+    v.maxLength(max, FORM_MESSAGES.listTooLong(label, max)),
   );
   return v.pipe(v.nullish(list, []), v.metadata({ [MARK]: true, title: label }));
 }

@@ -67,7 +67,16 @@ export function aboutService(service: ShownService): string {
   return [service.company.name, priceOf(service), texts.days(service.serviceDays)].join('，');
 }
 
-function partsOf({ content, packages, process, deliverables, materialsNeeded, faq }: ShownService) {
+function partsOf({
+  content,
+  packages,
+  process,
+  deliverables,
+  materialsNeeded,
+  faq,
+  qualifications,
+  images,
+}: ShownService) {
   const parts = [
     { key: 'detail', title: texts.detail, content: <RichText html={content} />, isThere: true },
     {
@@ -97,9 +106,36 @@ function partsOf({ content, packages, process, deliverables, materialsNeeded, fa
       content: <Texts texts={materialsNeeded} />,
       isThere: materialsNeeded.length > 0,
     },
+    {
+      key: 'qualifications',
+      title: texts.qualifications,
+      content: <Certificates certificates={qualifications} />,
+      isThere: qualifications.length > 0,
+    },
+    { key: 'images', title: texts.images, content: <Pictures addresses={images} />, isThere: images.length > 0 },
     { key: 'faq', title: texts.faq, content: <Answers answers={faq} />, isThere: faq.length > 0 },
   ];
   return parts.filter(({ isThere }) => isThere);
+}
+
+function Certificates({ certificates }: { readonly certificates: ShownService['qualifications'] }) {
+  return (
+    <ul>
+      {certificates.map(({ id, name }) => (
+        <li key={id}>
+          <TextLink href={`${paths.qualificationDetail}?id=${id}`}>{name}</TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Pictures({ addresses }: { readonly addresses: readonly string[] }) {
+  return addresses.map((address, index) => (
+    <p key={address}>
+      <img src={`${address}?w=640`} alt={texts.picture(index + 1)} loading="lazy" style={{ maxWidth: '100%' }} />
+    </p>
+  ));
 }
 
 function Texts({ texts: all }: { readonly texts: readonly string[] }) {
