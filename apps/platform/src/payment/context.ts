@@ -22,7 +22,7 @@ export const paymentContext = defineContext({
   acts: {
     'payment.submit': { ...act('支付'), facts: { channel: '支付方式' } },
     'payment.voucher': { ...act('提交转账凭证'), facts: { paidAmount: '转账金额', payerName: '付款户名' } },
-    'payment.receipt': { ...act('下载支付凭证'), id: 'query.id', in: 'after' },
+    'payment.receipt': { ...act('下载支付凭证'), kind: 'file', id: 'query.id', in: 'after' },
     'payment.close': act('取消支付'),
     'payment.pinVerify': { name: '验证支付密码', kind: 'security', in: 'marked', facts: { purpose: '用途' } },
     'payment.sandbox': { ...act('答复模拟支付'), facts: { outcome: '支付结果' } },
