@@ -7,6 +7,7 @@ import { anyone, asMember, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
 import { videoAddress } from '../objects/video-address.ts';
+import { openBought, wholeText } from './entitlement.ts';
 import { authorOf, countReading, findKnowledge, listKnowledge } from './knowledge-base.ts';
 import { findFile } from './knowledge-file.ts';
 import { type Mark, markKnowledge, marksOf } from './marks.ts';
@@ -16,10 +17,11 @@ export function knowledgeHandlers(
   database: Database,
   store: Pick<ObjectStore, 'readAddress'>,
 ): ContextHandlers<typeof knowledge> {
-  const fileOf = async (text: string, contentType: 2 | 3) => {
+  const fileOf = async (text: string, contentType: 2 | 3, asking: Pick<Member, 'userId'> | undefined) => {
     const id = parseRecordId(text);
     if (id === undefined) return new Refusal('notFound');
-    return database.withSession({}, (transaction) => findFile(transaction, id, contentType));
+    const isOwned = asking !== undefined && (await database.withCredentials((by) => openBought(by, asking.userId, id)));
+    return database.withSession({}, (transaction) => findFile(transaction, id, contentType, isOwned));
   };
   const findAuthor = async (text: string) => {
     const id = parseRecordId(text);
@@ -43,14 +45,19 @@ export function knowledgeHandlers(
     mine: asMember(async ({ query }, { caller }) => {
       const id = parseRecordId(query.id);
       if (id === undefined) return new Refusal('notFound');
-      return database.withCredentials((transaction) => marksOf(transaction, caller.userId, id));
+      const found = await database.withCredentials(async (transaction) => ({
+        marks: await marksOf(transaction, caller.userId, id),
+        isOwned: await openBought(transaction, caller.userId, id),
+      }));
+      const content = found.isOwned ? await database.withSession({}, (by) => wholeText(by, id)) : null;
+      return { ...found.marks, content };
     }),
-    play: anyone(async ({ query }, { hostName }) => {
-      const file = await fileOf(query.id, 3);
+    play: anyone(async ({ query }, { hostName, whoAsks }) => {
+      const file = await fileOf(query.id, 3, await whoAsks());
       return file instanceof Refusal ? file : { url: await videoAddress(store, file, hostName) };
     }),
     download: asMember(async ({ body }, { caller, hostName }) => {
-      const file = await fileOf(body.id, 2);
+      const file = await fileOf(body.id, 2, caller);
       if (file instanceof Refusal) return file;
       const url = await store.readAddress({ key: file.key, fileName: file.name, hostName });
       const taken = { id: file.id, mark: 'download', isOn: true } as const;

@@ -15,11 +15,12 @@ interface KnowledgeFile {
   readonly name: string;
 }
 
-/** The file of what is published and free; refused for what is to be paid, until paying opens. */
+/** The file of what is published, and free or paid for by whoever asks. */
 export async function findFile(
   transaction: Transaction,
   id: string,
   contentType: keyof typeof KNOWLEDGE_MESSAGES.notBought,
+  isOwned: boolean,
 ): Promise<KnowledgeFile | Refusal> {
   const row = await transaction
     .selectFrom('knowledge')
@@ -29,7 +30,7 @@ export async function findFile(
     .where('content_type', '=', contentType)
     .executeTakeFirst();
   if (row === undefined) return new Refusal('notFound');
-  if (!row.is_free) return new Refusal('noPermission', { msg: KNOWLEDGE_MESSAGES.notBought[contentType] });
+  if (!row.is_free && !isOwned) return new Refusal('noPermission', { msg: KNOWLEDGE_MESSAGES.notBought[contentType] });
   return { id: row.id, title: row.title, key: row.file_key, name: row.file_name };
 }
 

@@ -6,6 +6,7 @@ import * as bids from './bid-acts.ts';
 import * as certification from './certification-acts.ts';
 import * as invitations from './invitation-acts.ts';
 import * as members from './member-acts.ts';
+import * as orders from './order-acts.ts';
 import * as procurement from './procurement-acts.ts';
 import * as publicActs from './public-acts.ts';
 import * as records from './record-acts.ts';
@@ -266,6 +267,36 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
     { as: 'finance', does: 'chooses another default', act: bankCards.chooseDefaultCard },
     { as: 'finance', does: 'filters the statement', act: bankCards.filterStatement },
     { as: 'reader', does: 'looks at the accounts', act: bankCards.lookAtCards },
+  ],
+  '/user/vip/buy': [
+    { as: 'finance', does: 'chooses another level', act: orders.chooseLevel },
+    { as: 'reader', does: 'compares the levels', act: orders.chooseLevel },
+  ],
+  '/user/service-auth-order/list': [{ as: 'finance', does: 'searches the memberships', act: orders.searchMemberships }],
+  '/user/service-auth-order/vip-detail': [
+    { as: 'finance', does: 'goes back', act: orders.backToMemberships, address: orders.membership },
+  ],
+  '/user/service-buy-list': [{ as: 'finance', does: 'lists what is done', act: orders.listDoneOrders }],
+  '/user/service-buy-list/order': [
+    {
+      as: 'business_admin',
+      does: 'sends an order without a phone',
+      act: orders.refuseWithoutPhone,
+      address: orders.orderForm,
+    },
+  ],
+  '/user/service-buy-list/detail': [
+    { as: 'finance', does: 'goes back', act: orders.backToBought, address: orders.boughtOrder },
+  ],
+  '/user/service-buy-list/law-detail': [
+    { as: 'finance', does: 'goes back', act: orders.backToBought, address: orders.boughtLaw },
+  ],
+  '/user/service-buy-list/vip-detail': [
+    { as: 'finance', does: 'goes back', act: orders.backToBought, address: orders.boughtVip },
+  ],
+  '/user/service-selled-list': [{ as: 'seller', does: 'lists what is done', act: orders.listDoneOrders }],
+  '/user/service-selled-list/detail': [
+    { as: 'seller', does: 'goes back', act: orders.backToSold, address: orders.soldOrder },
   ],
   [`${password}/same`]: [{ as: 'owner', does: 'proves the identity', act: acts.proveIdentity }],
   [`${password}/edit`]: [{ as: 'newcomer', does: 'changes the password', act: acts.changePassword }],

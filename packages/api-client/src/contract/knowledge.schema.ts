@@ -58,7 +58,15 @@ export const knowledgeSchemas = {
       related: v.array(summary),
     }),
   },
-  mine: { query: byId, data: v.object({ isLiked: v.boolean(), isFavorite: v.boolean() }) },
+  mine: {
+    query: byId,
+    data: v.object({
+      isLiked: v.boolean(),
+      isFavorite: v.boolean(),
+      /** All of what the member has paid for; null of everything else. */
+      content: v.nullable(v.string()),
+    }),
+  },
   /** A signed address of the video. */
   play: { query: byId, data: v.object({ url: v.string() }) },
   /** A signed address of the document, and how many members have taken it. */

@@ -1,4 +1,4 @@
-import { Button, TextLink } from '@jianzhu/ui';
+import { ButtonLink, TextLink } from '@jianzhu/ui';
 import { LockedText, Neighbours } from '@jianzhu/ui/articles';
 import { ArticlePage, SideLinks } from '@jianzhu/ui/pages';
 import { RichText } from '@jianzhu/ui/rich-text';
@@ -101,8 +101,12 @@ function FoundKnowledge({ page, text }: FoundKnowledgeProps) {
             <LockedText
               title={texts.lockTitle[kindOf(text)]}
               text={texts.lockText[kindOf(text)]}
-              action={<Button disabled>{texts.pay(yuanText(text.price))}</Button>}
-              hint={texts.paySoon}
+              action={
+                <ButtonLink href={`${paths.orderService}?type=4&id=${text.id}`}>
+                  {texts.pay(yuanText(text.price))}
+                </ButtonLink>
+              }
+              hint={texts.payHint}
             />
           )}
           <KnowledgeMarks text={text} />

@@ -54,7 +54,10 @@ export function loadKnowledge(
       knowledge.detail({ query: { id } }),
       view.kind === 'member' ? orDefault(knowledge.mine({ query: { id } }), null, services.report) : null,
     ]);
-    return { ...text, content: sanitizeRichText(content), mine };
+    // What was paid for is there in whole.
+    const whole = mine?.content ?? null;
+    const isLocked = text.isLocked && whole === null;
+    return { ...text, isLocked, content: sanitizeRichText(whole ?? content), mine };
   };
   return loadById(search.get('id'), find, services);
 }

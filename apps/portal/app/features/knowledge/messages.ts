@@ -41,5 +41,5 @@ export const knowledgeTexts = {
   /** By what it is: a text, a document, a video. */
   lockText: { 1: '购买后可在线阅读全文', 2: '购买后可下载文档', 3: '购买后可观看完整视频' },
   pay: (yuan: string) => `支付¥${yuan}查看全文`,
-  paySoon: '在线支付即将开放',
+  payHint: '支付后可查看全部内容，未查看可退款',
 } as const;
