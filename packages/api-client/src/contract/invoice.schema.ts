@@ -1,7 +1,7 @@
 import { idSchema } from '@jianzhu/domain';
 import { type InvoiceFields, invoiceRecord, issueInvoiceRecord, rejectInvoiceRecord } from '@jianzhu/domain/invoices';
 import * as v from 'valibot';
-import { recordId, smallCode } from './fields.schema.ts';
+import { oneOfCodes, recordId } from './fields.schema.ts';
 import { pageOf, pagingEntries } from './page.ts';
 import { amount, attachments, moment, statusFilter, titleFilter } from './procurement.schema.ts';
 import { recordEntries, seenRecord } from './record.schema.ts';
@@ -38,7 +38,7 @@ export const invoiceSchemas = {
       ...titleFilter,
       status: statusFilter,
       /** 1 those of the business as a buyer, 2 as a seller. */
-      box: v.optional(v.pipe(smallCode, v.picklist([1, 2], '筛选条件不正确')), 1),
+      box: v.optional(oneOfCodes([1, 2], '筛选条件不正确'), 1),
       orderId: v.optional(recordId),
     }),
     data: pageOf(row),
