@@ -139,7 +139,7 @@ function Payable({ plans, quote, level, months }: FoundVip & Omit<VipBuyPageProp
               setError('');
             }}
           />
-          {error !== '' && <InlineAlert tone="danger">{error}</InlineAlert>}
+          {error !== '' && <InlineAlert tone="warning">{error}</InlineAlert>}
           {mayBuy && (
             <Button
               wide
