@@ -87,16 +87,19 @@ async function addOrders({ businessId, userId }: TestMember, buyerId: string): P
         'items', json '[]'), 2, 1, 100 + number % 4, 100 + number % 4, 0, 100 + number % 4, 4, now(), now(), now()
     from generate_series(1, ${noticesEach}) as number`;
   await platform.db.admin(`insert into service_order ${columns} ${rows('FD', 1)}`, [buyerId, userId, businessId]);
+  await platform.db.admin(`insert into service_order ${columns} ${rows('VP', 5)}`, [businessId, userId, null]);
   await platform.db.admin(
-    `with orders as (insert into service_order ${columns} ${rows('VP', 5)} returning *), terms as (
-       insert into vip_order (id, business_id, create_user_id, update_user_id, level, months, amount, deduction, status,
-         begin_date, end_date)
-       select id, business_id, create_user_id, create_user_id, 1, 1, 19900, 0, 3, '2026-01-01', '2026-01-31' from orders)
-     insert into invoice (business_id, create_user_id, update_user_id, update_time, order_id, status, type, title_name, email,
-       amount)
-     select business_id, create_user_id, create_user_id, update_time, id, 1, 2, '分页建设', 'a@example.com', pay_amount
-     from orders`,
-    [businessId, userId, null],
+    `insert into vip_order (id, business_id, create_user_id, update_user_id, level, months, amount, deduction, status,
+       begin_date, end_date)
+     select id, business_id, create_user_id, create_user_id, 1, 1, 19900, 0, 3, '2026-01-01', '2026-01-31'
+     from service_order where code like 'VP-paged-%'`,
+  );
+  await platform.db.admin(
+    `insert into invoice (business_id, create_user_id, update_user_id, update_time, order_id, seller_business_id, status, type,
+       title_name, email, amount)
+     select business_id, create_user_id, create_user_id, update_time, id, seller_business_id, 1, 2, '分页建设', 'a@example.com',
+       pay_amount
+     from service_order where code like '%-paged-%'`,
   );
 }
 

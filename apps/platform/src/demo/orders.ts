@@ -140,16 +140,23 @@ interface Written {
   readonly index: number;
   /** Of the buyer's membership. */
   readonly level: number;
+  /** When it was ordered; by its place among the others where it is left out. */
+  readonly daysAgo?: number;
 }
 
 /** One order with its way, its payment and what that did to the books. */
-function addOrder(demo: DemoWriter, add: Add, buyer: DemoMember, { what, status, index, level }: Written): string {
+function addOrder(
+  demo: DemoWriter,
+  add: Add,
+  buyer: DemoMember,
+  { what, status, index, level, daysAgo }: Written,
+): string {
   const isVirtual = isVirtualOrder(what.type);
   const way: readonly (readonly [string, number])[] =
     isVirtual && status === done ? [['pay', done]] : (WAYS[status] ?? []);
   // What is still open is of these days; what is over goes back over months.
   const isOpen = ![done, cancelled, refunded].some((over) => over === status);
-  const begun = isOpen ? 2 + (index % 3) * 0.4 : 9 + index * 3.1;
+  const begun = daysAgo ?? (isOpen ? 2 + (index % 3) * 0.4 : 9 + index * 3.1);
   const at = (step: number) => officeTime(demo.now, Math.max(0.05, begun - step * 0.5)).toISOString();
   const id = demo.newId();
   const quantity = what.type === ORDER_TYPE.service ? 1 + (index % 2) : 1;
@@ -310,7 +317,7 @@ function addMemberships(
       },
       ...{ unit: '', days: 0, rule: 3, items: [] },
     };
-    const id = addOrder(demo, add, member, { what, status: done, index: 200 + index, level: 0 });
+    const id = addOrder(demo, add, member, { what, status: done, index, level: 0, daysAgo });
     add('vip_order', {
       ...{ id, business_id: member.businessId, create_user_id: member.userId, update_user_id: member.userId },
       ...{

@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
-import { demoPerson } from '../support/accounts.ts';
 import { expect, test } from '../support/journey.ts';
 import { enterAs } from '../support/login.ts';
 import { expectInteractive } from '../support/shell.ts';
+
+/** Administrates a company with a gold membership that is half a year old. */
+const member = { phone: '13800000012' };
+/** Administrates the company that buys. */
+const company = { phone: '13800000001' };
+/** Administrates the law firm that sells packages. */
+const firm = { phone: '13800000015' };
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -15,7 +21,7 @@ test('a membership is upgraded with the rest of the old term, given up unpaid, a
   page,
   context,
 }) => {
-  await enterAs(context, demoPerson(12));
+  await enterAs(context, member);
   await open(page, '/user/vip/buy?level=3&months=12');
   await expect(main(page).getByText(/剩余价值按未使用的 \d+ 天计算/)).toBeVisible();
   await main(page).getByRole('button', { name: '去支付' }).click();
@@ -44,7 +50,7 @@ test('a membership is upgraded with the rest of the old term, given up unpaid, a
 });
 
 test('a service is ordered at the price of the platform, and given up (domain 11.3)', async ({ page, context }) => {
-  await enterAs(context, demoPerson(1));
+  await enterAs(context, company);
   await open(page, '/default/comprehensives-ervices/see-more?chargeMode=1');
   await main(page).locator('a[href*="see-more?id="]').first().click();
   await main(page).getByRole('link', { name: '立即购买' }).click();
@@ -68,8 +74,8 @@ test('a buyer asks for a refund, the seller refuses, the work is delivered, acce
 }) => {
   const contexts = [await browser.newContext(), await browser.newContext()] as const;
   const [buyer, seller] = [await contexts[0].newPage(), await contexts[1].newPage()];
-  await enterAs(contexts[0], demoPerson(1));
-  await enterAs(contexts[1], demoPerson(15));
+  await enterAs(contexts[0], company);
+  await enterAs(contexts[1], firm);
   // A package of legal services that waits for its firm, or is served already.
   await open(buyer, '/user/service-buy-list?orderType=2&status=2');
   const address = (await main(buyer).locator('a[href*="law-detail?id="]').first().getAttribute('href')) ?? '';

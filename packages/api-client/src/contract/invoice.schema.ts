@@ -1,5 +1,10 @@
 import { idSchema } from '@jianzhu/domain';
-import { type InvoiceFields, invoiceRecord, issueInvoiceRecord, rejectInvoiceRecord } from '@jianzhu/domain/invoices';
+import {
+  type InvoiceFields,
+  invoiceRecord,
+  type issueInvoiceRecord,
+  rejectInvoiceRecord,
+} from '@jianzhu/domain/invoices';
 import * as v from 'valibot';
 import { oneOfCodes, recordId } from './fields.schema.ts';
 import { pageOf, pagingEntries } from './page.ts';
@@ -44,14 +49,20 @@ export const invoiceSchemas = {
     data: pageOf(row),
   },
   apply: {
-    body: v.object({ orderId: recordId, ...invoiceRecord.entries }) as unknown as v.GenericSchema<Applied, Applied>,
+    body: v.object({ // What a code, an address and a number look like, the platform says beside each field.
+      orderId: recordId,
+      ...invoiceRecord.entries,
+      creditCode: v.optional(v.string(), ''),
+      email: v.string('请输入接收邮箱'),
+    }) as unknown as v.GenericSchema<Applied, Applied>,
     data: answer,
   },
   issue: {
-    body: v.object({ ...seenRecord.entries, ...issueInvoiceRecord.entries }) as unknown as v.GenericSchema<
-      Issued,
-      Issued
-    >,
+    body: v.object({
+      ...seenRecord.entries,
+      invoiceNo: v.string('请输入发票号码'),
+      attachment: attachments,
+    }) as unknown as v.GenericSchema<Issued, Issued>,
     data: answer,
   },
   reject: { body: v.object({ ...seenRecord.entries, reason: rejectInvoiceRecord.entries.reason }), data: answer },
