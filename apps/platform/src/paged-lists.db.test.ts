@@ -4,7 +4,7 @@ import { withConnection } from './db/connection.ts';
 import type { RecordId } from './db/context.ts';
 import { demoSeed } from './demo/seed.ts';
 import { describeExportedList, exportOfList } from './testing/exported-list.ts';
-import { addBusiness, addMember, tokensOf } from './testing/members.ts';
+import { addBusiness, addMember, type TestMember, tokensOf } from './testing/members.ts';
 import { describeOfferedActs, offersActs } from './testing/offered-acts.ts';
 import { addOperator } from './testing/operators.ts';
 import { describePagedList, isPaged } from './testing/paged-list.ts';
@@ -47,6 +47,7 @@ const WITH_STATUS = [
   ...['inquiry.list', 'quotation.list', 'deal.list', 'tender.list', 'signUp.list', 'signUp.mine', 'deposit.list'],
   ...['bid.list', 'invitation.list', 'invitation.links', 'joinRequest.list', 'ownQualification.list'],
   ...['ownService.list', 'ownKnowledge.list'],
+  ...['order.buyList', 'order.sellList', 'order.authList', 'invoice.list'],
 ];
 /** Acts that take more than a record as it was seen. */
 const WITH_FIELDS: Readonly<Record<string, readonly string[]>> = {
@@ -72,6 +73,34 @@ async function openBids(): Promise<void> {
      select id, business_id, buyer_business_id, tender_id, submit_time, id % 5 * 1000, '{"periodDays": 30}' from bid
      where opened_at is not null and not exists (select from bid_open o where o.bid_id = bid.id)`,
     [],
+  );
+}
+
+/** Memberships of a company, with their invoices, and services that it has sold. */
+async function addOrders({ businessId, userId }: TestMember, buyerId: string): Promise<void> {
+  const columns = `(business_id, create_user_id, update_user_id, create_time, update_time, code, order_type, target_id,
+    seller_business_id, snapshot, refund_rule, quantity, price, amount, discount_amount, pay_amount, status, pay_deadline,
+    pay_time, finish_time)`;
+  const rows = (kind: string, type: number) => `
+    select $1::bigint, $2::bigint, $2::bigint, now() - make_interval(hours => number / 3),
+      now() - make_interval(hours => number / 2), '${kind}-paged-' || number, ${type}, number, $3::bigint,
+      json_build_object('title', '分页订单' || number, 'cover', '', 'packageName', '', 'unit', '', 'days', 0,
+        'items', json '[]'), 2, 1, 100 + number % 4, 100 + number % 4, 0, 100 + number % 4, 4, now(), now(), now()
+    from generate_series(1, ${noticesEach}) as number`;
+  await platform.db.admin(`insert into service_order ${columns} ${rows('FD', 1)}`, [buyerId, userId, businessId]);
+  await platform.db.admin(`insert into service_order ${columns} ${rows('VP', 5)}`, [businessId, userId, null]);
+  await platform.db.admin(
+    `insert into vip_order (id, business_id, create_user_id, update_user_id, level, months, amount, deduction, status,
+       begin_date, end_date)
+     select id, business_id, create_user_id, create_user_id, 1, 1, 19900, 0, 3, '2026-01-01', '2026-01-31'
+     from service_order where code like 'VP-paged-%'`,
+  );
+  await platform.db.admin(
+    `insert into invoice (business_id, create_user_id, update_user_id, update_time, order_id, seller_business_id, status, type,
+       title_name, email, amount)
+     select business_id, create_user_id, create_user_id, update_time, id, seller_business_id, 1, 2, '分页建设', 'a@example.com',
+       pay_amount
+     from service_order where code like '%-paged-%'`,
   );
 }
 
@@ -148,6 +177,7 @@ beforeAll(async () => {
      from generate_series(1, ${noticesEach}) as number`,
     [member.businessId, member.userId],
   );
+  await addOrders(member, await addBusiness(platform.db, '往来建设'));
   await platform.db.admin(
     'update company_profile set view_count = (select min(view_count) from company_profile) where view_count % 2 = 0',
   );

@@ -102,6 +102,7 @@ const NO_CANARY: Readonly<Record<string, string>> = {
   chat_user: SHOWN_TO_OTHERS,
   inquiry_result: SHOWN_TO_OTHERS,
   supply_demand: 'a public list',
+  vip_order: 'numbers and dates alone; its service order has the canary',
   clarification_answer: 'is shown with its question to all who were asked, or to everybody',
   membership: NO_TEXT,
   award_rule: NO_TEXT,

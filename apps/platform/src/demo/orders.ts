@@ -1,4 +1,4 @@
-import { DAY_MS, formatDate, MINUTE_MS } from '@jianzhu/domain';
+import { DAY_MS, formatDate, formatDateTime, MINUTE_MS } from '@jianzhu/domain';
 import { dictionaryLabel, MEMBERSHIP_LEVELS } from '@jianzhu/domain/forms';
 import { isVirtualOrder, ORDER_STATUS, ORDER_TYPE, orderPrice } from '@jianzhu/domain/orders';
 import { PAY_CHANNEL, PAY_STATUS } from '@jianzhu/domain/payments';
@@ -16,6 +16,8 @@ interface Sold {
   readonly id: string;
   readonly seller: string | null;
   readonly sellerUser: string | null;
+  /** Who acts for the seller. */
+  readonly sellerMember: string | null;
   readonly title: string;
   readonly cover: string;
   readonly price: number;
@@ -71,6 +73,11 @@ const WAYS: Readonly<Record<number, readonly (readonly [action: string, to: numb
   ],
 };
 
+/** What the seller does of a way. */
+const SELLER_ACTS: readonly string[] = ['acceptOrder', 'deliver', 'refundAgree'];
+/** Acts for the firm that sells packages. */
+const LAWYER = '13800000015';
+
 const DEMANDS = ['净月安置房二标段3#、4#楼', '宽城区产业园一期', '朝阳区道路改造项目部', '绿园区学校扩建工程'] as const;
 const TEXTS = ['出具及时，报告格式规范', '沟通顺畅，下次继续合作', '成果满足要求'] as const;
 
@@ -89,7 +96,8 @@ export async function writeOrders(
   const add = (table: string, row: Record<string, unknown>) => {
     rows[table] = [...(rows[table] ?? []), row];
   };
-  const sold = await readSold(admin, buyer.businessId);
+  const firm = members.find(({ phone }) => phone === LAWYER);
+  const sold = await readSold(admin, buyer.businessId, firm?.userId ?? null);
   sold.forEach((what, index) => {
     const turns = isVirtualOrder(what.type) ? VIRTUAL_TURNS : TURNS;
     const status = turns[index % turns.length] ?? done;
@@ -107,8 +115,8 @@ export async function writeOrders(
 }
 
 /** What others sell at a price: services of many sellers, and of a firm, the platform and authors some of each. */
-async function readSold(admin: Connection, buyerId: string): Promise<Sold[]> {
-  const { rows } = await admin.query<Sold>(
+async function readSold(admin: Connection, buyerId: string, lawyerId: string | null): Promise<Sold[]> {
+  const { rows } = await admin.query<Omit<Sold, 'sellerMember'>>(
     `(select 1 as type, id::text, business_id::text as seller, create_user_id::text as "sellerUser", title, cover, price,
         unit, service_days as days, refund_rule as rule, '[]'::jsonb as items
       from app.service where status = 2 and charge_mode = 1 and business_id <> $1 order by id limit 40)
@@ -121,7 +129,7 @@ async function readSold(admin: Connection, buyerId: string): Promise<Sold[]> {
       from app.knowledge where status = 2 and not is_free and business_id <> $1 order by id limit 4)`,
     [buyerId],
   );
-  return rows;
+  return rows.map((row) => ({ ...row, sellerMember: row.sellerUser ?? (row.seller === null ? null : lawyerId) }));
 }
 
 type Add = (table: string, row: Record<string, unknown>) => void;
@@ -132,16 +140,23 @@ interface Written {
   readonly index: number;
   /** Of the buyer's membership. */
   readonly level: number;
+  /** When it was ordered; by its place among the others where it is left out. */
+  readonly daysAgo?: number;
 }
 
 /** One order with its way, its payment and what that did to the books. */
-function addOrder(demo: DemoWriter, add: Add, buyer: DemoMember, { what, status, index, level }: Written): string {
+function addOrder(
+  demo: DemoWriter,
+  add: Add,
+  buyer: DemoMember,
+  { what, status, index, level, daysAgo }: Written,
+): string {
   const isVirtual = isVirtualOrder(what.type);
   const way: readonly (readonly [string, number])[] =
     isVirtual && status === done ? [['pay', done]] : (WAYS[status] ?? []);
   // What is still open is of these days; what is over goes back over months.
   const isOpen = ![done, cancelled, refunded].some((over) => over === status);
-  const begun = isOpen ? 2 + (index % 3) * 0.4 : 9 + index * 3.1;
+  const begun = daysAgo ?? (isOpen ? 2 + (index % 3) * 0.4 : 9 + index * 3.1);
   const at = (step: number) => officeTime(demo.now, Math.max(0.05, begun - step * 0.5)).toISOString();
   const id = demo.newId();
   const quantity = what.type === ORDER_TYPE.service ? 1 + (index % 2) : 1;
@@ -178,20 +193,27 @@ function addOrder(demo: DemoWriter, add: Add, buyer: DemoMember, { what, status,
     rating: isRated
       ? {
           ...{ score: 4 + (index % 2), tags: [1, 2 + (index % 3)], text: TEXTS[index % TEXTS.length] },
-          ...{ createTime: at(way.length).slice(0, 19).replace('T', ' '), reply: '', replyTime: '' },
+          ...{ createTime: formatDateTime(Date.parse(at(way.length))), reply: '', replyTime: '' },
         }
       : null,
   });
   let from: number = unpaid;
   way.forEach(([action, to], step) => {
-    const isPlatform = action === 'pay';
+    const userId = action === 'pay' ? null : SELLER_ACTS.includes(action) ? what.sellerMember : buyer.userId;
     add('status_log', {
       ...{ id: demo.newId(), record_table: 'service_order', record_id: id, business_id: buyer.businessId, action },
-      ...{ from_status: from, to_status: to, user_id: isPlatform ? null : buyer.userId, reason: '' },
+      ...{ from_status: from, to_status: to, user_id: userId, reason: '' },
       create_time: at(step + 1),
     });
     from = to;
   });
+  if (status === appealed) {
+    add('review', {
+      ...{ biz_type: 'order_appeal', biz_id: id, business_id: buyer.businessId, status: 1 },
+      ...{ code: numberOf('FD', new Date(at(0)), id), title: what.title, reason: '', version: 1 },
+      ...{ submit_user_id: buyer.userId, submitted_at: at(way.length), decided_at: null },
+    });
+  }
   if (paysAt !== null) {
     addBooks(demo, add, buyer, {
       ...{ id, orderType: what.type, title: what.title, amount: cost.payAmount, at: paysAt, seller: what.seller },
@@ -283,10 +305,19 @@ function addMemberships(
     const end = dayAfter(begin, Math.round((months * 365) / 12) - 1);
     const title = VIP_MESSAGES.subject(dictionaryLabel(MEMBERSHIP_LEVELS, level), months);
     const what = {
-      ...{ type: ORDER_TYPE.vip, id: String(level), seller: null, sellerUser: null, title, cover: '', price },
+      ...{
+        type: ORDER_TYPE.vip,
+        id: String(level),
+        seller: null,
+        sellerUser: null,
+        sellerMember: null,
+        title,
+        cover: '',
+        price,
+      },
       ...{ unit: '', days: 0, rule: 3, items: [] },
     };
-    const id = addOrder(demo, add, member, { what, status: done, index: 200 + index, level: 0 });
+    const id = addOrder(demo, add, member, { what, status: done, index, level: 0, daysAgo });
     add('vip_order', {
       ...{ id, business_id: member.businessId, create_user_id: member.userId, update_user_id: member.userId },
       ...{

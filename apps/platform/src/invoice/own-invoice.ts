@@ -9,9 +9,12 @@ import {
   INVOICE_WITHIN_DAYS,
   type InvoiceFields,
   invoiceMachine,
+  invoiceRecord,
+  issueInvoiceRecord,
 } from '@jianzhu/domain/invoices';
 import { ORDER_STATUS } from '@jianzhu/domain/orders';
 import { sql } from 'kysely';
+import * as v from 'valibot';
 import { setFiles, takeFiles } from '../attachment/record-files.ts';
 import { businessNow, readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
@@ -22,7 +25,7 @@ import { findOrder, sideOf } from '../order/own-order.ts';
 import { actorOf } from '../record/actor-of.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
-import { refuseViolations } from '../record/refuse-violations.ts';
+import { refuseIssues, refuseViolations } from '../record/refuse-violations.ts';
 import type { Seen } from '../record/save-record.ts';
 import { stamped } from '../record/stamped.ts';
 import { toAnswer } from '../record/to-submission.ts';
@@ -64,8 +67,11 @@ async function change(
 export async function applyInvoice(
   transaction: Transaction,
   caller: BusinessMember,
-  { orderId, ...fields }: InvoiceFields & { readonly orderId: string },
+  { orderId, ...asked }: InvoiceFields & { readonly orderId: string },
 ): Promise<Answer | Refusal> {
+  const read = v.safeParse(invoiceRecord, asked);
+  if (!read.success) return refuseIssues(read.issues);
+  const fields = read.output;
   const broken = checkInvoice(fields);
   if (broken.length > 0) return refuseViolations(broken);
   const order = await findOrder(transaction, caller, orderId, 'lock');
@@ -126,6 +132,8 @@ export async function issueInvoice(
     readonly attachment: readonly AttachmentEntry[];
   },
 ): Promise<Answer | Refusal> {
+  const read = v.safeParse(issueInvoiceRecord, { invoiceNo, attachment });
+  if (!read.success) return refuseIssues(read.issues);
   const invoice = await lockOwn(transaction, caller, id);
   if (invoice instanceof Refusal) return invoice;
   const keep = await takeFiles(transaction, caller, { type: 'invoice', id: invoice.id }, attachment);

@@ -7,6 +7,7 @@ import * as cashier from './cashier-acts.ts';
 import * as certification from './certification-acts.ts';
 import * as invitations from './invitation-acts.ts';
 import * as members from './member-acts.ts';
+import * as orders from './order-acts.ts';
 import * as ownShelf from './own-shelf-acts.ts';
 import * as procurement from './procurement-acts.ts';
 import * as publicActs from './public-acts.ts';
@@ -284,6 +285,36 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
   '/user/pay': [{ as: 'seller', does: 'chooses another way', act: cashier.chooseTransfer, address: cashier.openOrder }],
   '/user/pay/success': [
     { as: 'seller', does: 'leads back to the cashier', act: cashier.backToCashier, address: cashier.openResult },
+  ],
+  '/user/vip/buy': [
+    { as: 'finance', does: 'chooses another level', act: orders.chooseLevel },
+    { as: 'reader', does: 'compares the levels', act: orders.chooseLevel },
+  ],
+  '/user/service-auth-order/list': [{ as: 'finance', does: 'searches the memberships', act: orders.searchMemberships }],
+  '/user/service-auth-order/vip-detail': [
+    { as: 'finance', does: 'goes back', act: orders.backToMemberships, address: orders.membership },
+  ],
+  '/user/service-buy-list': [{ as: 'finance', does: 'lists what is done', act: orders.listDoneOrders }],
+  '/user/service-buy-list/order': [
+    {
+      as: 'business_admin',
+      does: 'sends an order without a phone',
+      act: orders.refuseWithoutPhone,
+      address: orders.orderForm,
+    },
+  ],
+  '/user/service-buy-list/detail': [
+    { as: 'finance', does: 'goes back', act: orders.backToBought, address: orders.boughtOrder },
+  ],
+  '/user/service-buy-list/law-detail': [
+    { as: 'finance', does: 'goes back', act: orders.backToBought, address: orders.boughtLaw },
+  ],
+  '/user/service-buy-list/vip-detail': [
+    { as: 'finance', does: 'goes back', act: orders.backToBought, address: orders.boughtVip },
+  ],
+  '/user/service-selled-list': [{ as: 'seller', does: 'lists what is done', act: orders.listDoneOrders }],
+  '/user/service-selled-list/detail': [
+    { as: 'seller', does: 'goes back', act: orders.backToSold, address: orders.soldOrder },
   ],
   [`${password}/same`]: [{ as: 'owner', does: 'proves the identity', act: acts.proveIdentity }],
   [`${password}/edit`]: [{ as: 'newcomer', does: 'changes the password', act: acts.changePassword }],

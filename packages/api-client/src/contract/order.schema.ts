@@ -10,7 +10,7 @@ import {
   refundRecord,
 } from '@jianzhu/domain/orders';
 import * as v from 'valibot';
-import { binary, byId, pinTicket, recordId, smallCode, submission } from './fields.schema.ts';
+import { binary, byId, oneOfCodes, pinTicket, recordId, smallCode, submission } from './fields.schema.ts';
 import { pageOf, pagingEntries, sortEntry, timedPageOf } from './page.ts';
 import {
   amount,
@@ -90,7 +90,7 @@ const offer = v.object({
 });
 
 const target = {
-  orderType: v.pipe(smallCode, v.picklist([1, 2, 3, 4], '订单类型不正确')),
+  orderType: oneOfCodes([1, 2, 3, 4], '订单类型不正确'),
   targetId: recordId,
   /** Of a service sold by packages, from 0. */
   packageIndex: v.optional(smallCode),

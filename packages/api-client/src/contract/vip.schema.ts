@@ -1,18 +1,10 @@
 import { idSchema } from '@jianzhu/domain';
-import { isVipMonths, VIP_MESSAGES, type VipMonths } from '@jianzhu/domain/vips';
+import { VIP_MESSAGES, VIP_MONTHS } from '@jianzhu/domain/vips';
 import * as v from 'valibot';
-import { smallCode } from './fields.schema.ts';
+import { oneOfCodes } from './fields.schema.ts';
 import { amount, moment } from './procurement.schema.ts';
 
-const months = v.pipe(
-  smallCode,
-  v.check(isVipMonths, VIP_MESSAGES.noPlan),
-  v.transform((count) => count as VipMonths), // as the check found
-);
-const term = {
-  level: v.pipe(smallCode, v.minValue(1, VIP_MESSAGES.noPlan), v.maxValue(3, VIP_MESSAGES.noPlan)),
-  months,
-};
+const term = { level: oneOfCodes([1, 2, 3], VIP_MESSAGES.noPlan), months: oneOfCodes(VIP_MONTHS, VIP_MESSAGES.noPlan) };
 
 const quote = v.object({
   /** `open`, `renew` or `upgrade`; '' where it is not sold. */

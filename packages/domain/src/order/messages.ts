@@ -22,6 +22,7 @@ export const ORDER_MESSAGES = {
   notRated: '买方尚未评价',
   mostFiles: '最多上传10个文件',
   mostPictures: '最多上传5张图片',
+  tag: '评价标签不正确',
   mostTags: '最多选择3个标签',
   personalLimit: '请先完成个人认证',
   expired: '超时未支付',

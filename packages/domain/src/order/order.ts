@@ -77,7 +77,7 @@ export const RATING_TAGS = dictionary([
 ]);
 
 const MOST_TAGS = 3;
-const isTag = (tag: number): boolean => RATING_TAGS.some(({ value }) => value === tag);
+const TAGS = RATING_TAGS.map(({ value }) => value);
 
 /** 评价 of a done order, once. */
 export const ratingRecord = v.object({
@@ -86,8 +86,8 @@ export const ratingRecord = v.object({
   }),
   tags: v.optional(
     v.pipe(
-      v.array(v.pipe(v.number(), v.check(isTag))),
-      v.check((tags) => new Set(tags).size === tags.length),
+      v.array(v.picklist(TAGS, ORDER_MESSAGES.tag)),
+      v.check((tags) => new Set(tags).size === tags.length, ORDER_MESSAGES.tag),
       v.maxLength(MOST_TAGS, ORDER_MESSAGES.mostTags),
     ),
     [],

@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '@jianzhu/ui';
+import { ButtonLink } from '@jianzhu/ui';
 import { ContactCard } from '@jianzhu/ui/companies';
 import { ServiceItems } from '@jianzhu/ui/law';
 import { SideLinks } from '@jianzhu/ui/pages';
@@ -78,9 +78,9 @@ export function PackageView({ page, loaded }: PackageViewProps) {
   );
 }
 
-/** What it costs; it is bought when orders are there, and asked about now. */
+/** What it costs, to be bought of firms that take orders here, and asked about. */
 function Price({ found }: { readonly found: ShownPackage }) {
-  const { price, originalPrice, validDays, sales, scope } = found;
+  const { id, price, originalPrice, validDays, sales, scope, isSold } = found;
   const isReduced = originalPrice > price;
   return (
     <ContactCard
@@ -93,9 +93,11 @@ function Price({ found }: { readonly found: ShownPackage }) {
       ]}
       action={
         <>
-          <Button wide disabled>
-            {texts.buy(yuanText(price))}
-          </Button>
+          {isSold && (
+            <ButtonLink wide href={`${paths.orderService}?type=2&id=${id}`}>
+              {texts.buy(yuanText(price))}
+            </ButtonLink>
+          )}
           <ButtonLink wide variant="line" href={`${paths.lawyerList}?field=${scope[0]}`}>
             {texts.askLawyer}
           </ButtonLink>
@@ -104,7 +106,7 @@ function Price({ found }: { readonly found: ShownPackage }) {
           </ButtonLink>
         </>
       }
-      hint={texts.buySoon}
+      hint={isSold ? texts.buyHint : texts.buyAsk}
     />
   );
 }

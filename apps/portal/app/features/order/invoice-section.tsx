@@ -15,7 +15,7 @@ import { SectionParts } from '@jianzhu/ui/pages';
 import { DescriptionList } from '@jianzhu/ui/record';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { usePortalClient, useSession } from '../../portal-client.ts';
+import { usePortalClient } from '../../portal-client.ts';
 import { ActDialog } from '../../record/act-dialog.tsx';
 import { FileActDialog } from '../../record/file-act-dialog.tsx';
 import { SavedFiles } from '../../record/saved-files.tsx';
@@ -111,10 +111,9 @@ function ApplyDialog({
   readonly onClose: () => void;
 }) {
   const client = usePortalClient();
-  const companyName = useSession().userInfo?.businessName ?? '';
   const start = {
     type: invoice?.type ?? INVOICE_KIND.ordinary,
-    titleName: invoice?.titleName ?? companyName,
+    titleName: invoice?.titleName ?? order.buyer.businessName,
     creditCode: invoice?.creditCode ?? '',
     email: invoice?.email ?? '',
     address: invoice?.address ?? '',

@@ -1,5 +1,5 @@
 import { dictionaryLabel, REFUND_RULES, SERVICE_TYPES } from '@jianzhu/domain/forms';
-import { Button, ButtonLink, TextLink } from '@jianzhu/ui';
+import { ButtonLink, TextLink } from '@jianzhu/ui';
 import { ContactCard } from '@jianzhu/ui/companies';
 import { ProfilePage, SideLinks } from '@jianzhu/ui/pages';
 import { RichText } from '@jianzhu/ui/rich-text';
@@ -148,6 +148,16 @@ function Texts({ texts: all }: { readonly texts: readonly string[] }) {
   );
 }
 
+/** The ways to order a service: one, or one a package; what is paid as is agreed has none. */
+function buysOf({ id, price, packages }: ShownService) {
+  if (price === null) return [];
+  const href = `${paths.orderService}?type=1&id=${id}`;
+  if (packages.length === 0) return [{ key: '', label: texts.buy, href }];
+  return packages.map(({ name }, index) => ({
+    ...{ key: name, label: texts.buyPackage(name), href: `${href}&package=${index}` },
+  }));
+}
+
 function ServiceRail({ service }: { readonly service: ShownService }) {
   const { company, refundRule, similar } = service;
   return (
@@ -163,15 +173,17 @@ function ServiceRail({ service }: { readonly service: ShownService }) {
         ]}
         action={
           <>
-            <Button disabled wide>
-              {texts.buy}
-            </Button>
+            {buysOf(service).map(({ key, label, href }) => (
+              <ButtonLink key={key} href={href} wide>
+                {label}
+              </ButtonLink>
+            ))}
             <ButtonLink href={conversationAddress({ contact: { businessId: company.id } })} variant="line" wide>
               {texts.chat}
             </ButtonLink>
           </>
         }
-        hint={texts.buySoon}
+        hint={service.price === null ? texts.buyAgreed : texts.buyHint}
       />
       {similar.length > 0 && (
         <SideLinks

@@ -134,12 +134,12 @@ function Payable({ plans, quote, level, months }: FoundVip & Omit<VipBuyPageProp
           <Checkbox
             label={texts.agreement}
             checked={agreed}
-            error={error === '' ? undefined : error}
             onChange={(isOn) => {
               setAgreed(isOn);
               setError('');
             }}
           />
+          {error !== '' && <InlineAlert tone="warning">{error}</InlineAlert>}
           {mayBuy && (
             <Button
               wide
