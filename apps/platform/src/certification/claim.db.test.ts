@@ -83,7 +83,11 @@ describe('a claim that nobody looks at', () => {
     const form = { ...(await claimForm(claimant, code)), ...REPRESENTATIVE, ...over };
     const sent = await handInForm(platform, claimant, 'corporate', form);
     expect(sent).toMatchObject({ code: 200 });
-    await platform.db.admin('select app.advance_business_clock(120)');
+    // As if it had waited for its delay.
+    await platform.db.admin(`update job set run_at = now() where kind = 'review.decide'`);
+    await platform.db.admin(`update review set submitted_at = submitted_at - interval '5 minutes' where biz_id = $1`, [
+      sent.data.id,
+    ]);
     await platform.runJobs();
     const [row] = await platform.db.admin<{ status: number; reason: string }>(
       'select status, reason from corporate_certification where id = $1',
@@ -177,7 +181,7 @@ describe('a claim', () => {
     const claimant = await addApplicant(platform);
     const claim = await handInForm(platform, claimant, 'corporate', await claimForm(claimant, code));
     const decided = await Promise.all([decide(claim.data.id), decide(change.data.id)]);
-    for (const { code: answer } of decided) expect([200, 422]).toContain(answer);
+    for (const { code: answer } of decided) expect([200, 409, 422]).toContain(answer);
     expect(decided[0]?.code).toBe(200);
     expect(await membershipOf(id, claimant)).toMatchObject({ is_owner: true });
     const rows = await platform.db.admin(
