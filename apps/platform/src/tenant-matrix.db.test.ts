@@ -107,6 +107,7 @@ const NO_CANARY: Readonly<Record<string, string>> = {
   award_rule: NO_TEXT,
   ledger_entry: NO_TEXT,
   system_role_limit: NO_TEXT,
+  bank_card_check: NO_TEXT,
   group_link: NO_TEXT,
   inquiry_private: NO_TEXT,
   inquiry_publication: NO_TEXT,
