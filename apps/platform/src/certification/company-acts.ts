@@ -55,7 +55,10 @@ type Whose = 'legal' | 'agent';
 const OWNER_TYPE = 'corporate_certification';
 
 /** Lets the acts on a company's application follow one another, each by what its member may by then. */
-async function holdApplications<By extends BusinessMember>(transaction: Transaction, caller: By): Promise<By | Refusal> {
+async function holdApplications<By extends BusinessMember>(
+  transaction: Transaction,
+  caller: By,
+): Promise<By | Refusal> {
   await lockText(transaction, `certification of business ${caller.acting.businessId}`);
   return actingNow(transaction, caller, 'certification_submit');
 }
@@ -80,8 +83,9 @@ export async function saveCompany(
   const claimed = fields.isClaim === 1 ? { credit_code: fields.creditCode, business_id: businessId } : undefined;
   if (claimed && (await otherCompanyOf(transaction, claimed)) === undefined)
     return refuseField('isClaim', CERTIFICATION_RULES.nothingToClaim);
-  const before =
-    known ?? (await inForceOfCompany(transaction, businessId)) ?? (await lastInForce(transaction, businessId));
+  const inForce = await inForceOfCompany(transaction, businessId);
+  if (claimed && inForce) return refuseField('isClaim', CERTIFICATION_RULES.claimAsPerson);
+  const before = known ?? inForce ?? (await lastInForce(transaction, businessId));
   const code = known?.code ?? (await takeRecordNumber(transaction, 'certification'));
   const asked = { keeper, before, code, userId, now: (await readNow(transaction)).getTime() };
   const legal = await keepGiven('legal', { typed: legalIdCard, sealed: legalIdCardSealed }, asked);

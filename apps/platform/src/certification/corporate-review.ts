@@ -76,6 +76,9 @@ export const corporateReview: ReviewKind = {
     await lockCode(transaction, row.credit_code);
     const other = await otherCompanyOf(transaction, row);
     if (other === undefined) return null;
+    // Whoever has been certified meanwhile would be certified twice.
+    if (row.is_claim && (await inForceOfCompany(transaction, row.business_id)))
+      return CERTIFICATION_RULES.claimAsPerson;
     return row.is_claim ? refuseClaim(transaction, other.business_id, row) : CERTIFICATION_RULES.codeTaken;
   },
   async refuseAutomatically(transaction, bizId) {

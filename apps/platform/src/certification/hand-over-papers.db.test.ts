@@ -13,6 +13,7 @@ import {
   handInForm,
   newCode,
   personForm,
+  placeApplication,
 } from '../testing/certifications.ts';
 import { tokensOf } from '../testing/members.ts';
 import { addOperator } from '../testing/operators.ts';
@@ -64,10 +65,24 @@ it('a paper that is a person’s as well stays hers, and the new company has its
   });
 });
 
+it('a company claims no other one while it is certified itself', async () => {
+  const { who } = await addCertified(platform, operatorToken);
+  const { code } = await addCertified(platform, operatorToken);
+  const form = await companyForm(platform, who, { creditCode: code, isClaim: 1 });
+  expect(await certify(platform, who, 'corporate/save', form)).toMatchObject({
+    ...{ code: 400, data: { fieldErrors: [{ field: 'isClaim' }] } },
+    msg: '本企业已通过认证，不能认领其他企业，请切换到个人主体后申请',
+  });
+  const id = await placeApplication(platform, 'corporate', who, { status: 1, form });
+  expect(await decideForm(platform, operatorToken, 'corporate', id)).toMatchObject({ code: 422 });
+});
+
 it('a company that claims another one keeps its own papers, whichever it has handed in', async () => {
   const { who } = await addCertified(platform, operatorToken);
   const { code, id: claimedId } = await addCertified(platform, operatorToken);
   const { inForce } = (await platform.get(`${CERTIFICATION}/corporate/detail`, tokensOf(who))).data;
+  const revoked = { businessId: who.businessId, reason: '资料造假' };
+  await platform.post('/api/rs-ops-service/certification/revoke', revoked, { tokens: { operatorToken } });
   const form = await companyForm(platform, who, { creditCode: code, isClaim: 1 });
   const letter = [await addPicture(platform, who)];
   const papers = { licenseImage: inForce.licenseImage, authorizationLetter: letter };

@@ -61,7 +61,8 @@ export async function decideReview(
   const wanted = reason === undefined ? REVIEW_STATUS.approved : REVIEW_STATUS.rejected;
   const decided: Decided = { id: row.id, title: row.title, status: wanted, businessId };
   if (row.status === wanted && row.reason === (reason ?? '')) return decided;
-  if (checkVersion(row.version, version) !== null) return new Refusal('versionConflict');
+  const isWaiting = row.status === REVIEW_STATUS.pending;
+  if (isWaiting && checkVersion(row.version, version) !== null) return new Refusal('versionConflict');
   const refused = reason === undefined ? await kind.refuseApproval?.(transaction, bizId) : null;
   if (refused) return new Refusal('stateConflict', { msg: refused });
   const changed = await transit(transaction, 'review', row.id, {
