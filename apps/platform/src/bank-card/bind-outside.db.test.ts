@@ -132,3 +132,23 @@ it('other cards of hers are not held up meanwhile', async () => {
   bank.answer(true);
   expect(await bound).toMatchObject({ code: 200 });
 });
+
+it('an account is given up while the bank thinks of its amount, and hears nothing of it', async () => {
+  const account = { ownerKind: 2, cardNo: `2200${newCardNumber()}`, branchName: '长春净月支行' };
+  const { data } = await bind(account);
+  const answers: ((isSent: boolean) => void)[] = [];
+  const asked = vi
+    .spyOn(demonstrationVerifier, 'sendAmount')
+    .mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+  const jobs = platform.runJobs();
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+  const seen = { id: data.id, version: data.version };
+  expect(await callsOf(platform, member).post(`${CARDS_PATH}/drop`, seen)).toMatchObject({ code: 200 });
+  for (const answer of answers) answer(true);
+  await jobs;
+  const [row] = await platform.db.admin('select status, amount_time from bank_card where id = $1', [data.id]);
+  expect(row).toEqual({ status: 3, amount_time: null });
+  expect(
+    await platform.db.admin('select id from notice where user_id = $1 and title = $2', [member.userId, '打款验证']),
+  ).toEqual([]);
+});
