@@ -50,6 +50,19 @@ const ACTS: Readonly<Record<string, () => Promise<Waiting>>> = {
     const lock = `certification of business ${owner.businessId}`;
     return { lock, run: () => post(`${CERTIFICATION}/corporate/withdraw`, { id, version: 1 }) };
   },
+  'certification.submit': async () => {
+    await platform.db.admin(
+      `insert into attachment (business_id, file_name, file_ext, file_size, file_md5, bucket, object_key, owner_id,
+         owner_type, create_user_id, create_user_name, confirm_time)
+       values ($1, '营业执照.pdf', 'pdf', 3, '900150983cd24fb0d6963f7d28e17f72', 'jianzhu', 'tenant/' || $1, $1,
+         'certification_licence', $2, '测试', now())`,
+      [owner.businessId, owner.userId],
+    );
+    // As one that was never certified.
+    await platform.db.admin('update business set cert_status = 0 where id = $1', [owner.businessId]);
+    const lock = `certification material ${owner.businessId}`;
+    return { lock, run: () => post(`${CERTIFICATION}/submit`, { version: 0 }) };
+  },
   'qualification.save': async () => {
     const fields = await certificate();
     return { lock: `qualification ${owner.businessId}`, run: () => post(`${QUALIFICATION}/save`, fields) };
@@ -77,7 +90,8 @@ const written = () =>
   platform.db.admin(
     `select 'c' as what, id, status, version from corporate_certification where business_id = $1
      union all select 'q', id, status, version from qualification where business_id = $1
-     union all select 'b', id, status, version from bank_card where business_id = $1 order by 1, 2`,
+     union all select 'b', id, status, version from bank_card where business_id = $1
+     union all select 'r', id, status, version from review where business_id = $1 order by 1, 2`,
     [owner.businessId],
   );
 const whoWaits = () =>

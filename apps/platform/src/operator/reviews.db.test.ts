@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { lockText } from '../db/lock-text.ts';
 import { runNextJob } from '../jobs/run-job.ts';
+import { workFor } from '../member/work-for.ts';
 import { automaticReview, scheduleWaitingReviews } from '../review/automatic-reviews.ts';
 import { addApplicant } from '../testing/applicants.ts';
 import { type TestMember, tokensOf } from '../testing/members.ts';
@@ -176,6 +178,21 @@ describe('the review of a certification', () => {
     }
     expect(await stateOf(applicant)).toMatchObject({ status: 1 });
     expect(await handle(applicant, 1)).toMatchObject({ code: 200 });
+  });
+
+  it('is of the files that were there when they were handed in: a save under way is waited for', async () => {
+    const applicant = await addApplicant(platform.db, '抢换建设');
+    let answer: ReturnType<typeof act> | undefined;
+    await platform.db.database.withJob(async (transaction) => {
+      await workFor(transaction, applicant.businessId);
+      await lockText(transaction, `certification material ${applicant.businessId}`);
+      answer = act(applicant, 'submit');
+      const waiting = `select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+      await vi.waitFor(async () => expect(await platform.db.admin(waiting)).toHaveLength(1), { timeout: 10_000 });
+      await transaction.deleteFrom('attachment').where('owner_id', '=', applicant.businessId).execute();
+    });
+    expect(await answer).toMatchObject({ code: 400, msg: '请上传营业执照' });
+    expect(await stateOf(applicant)).toMatchObject({ status: 0 });
   });
 
   it('needs to say what was seen', async () => {
