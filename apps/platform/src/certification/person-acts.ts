@@ -30,6 +30,7 @@ import { handIn } from '../review/hand-in.ts';
 import { takeBack } from '../review/take-back.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
 import { proveCertificationPhone, readApplication } from './application-form.ts';
+import type { CheckedVideo } from './checked-video.ts';
 import { givenNumber, keepNumber, markNumber, personPurpose } from './citizen-number.ts';
 import {
   inForceOfPerson,
@@ -118,7 +119,7 @@ export async function submitPerson(
   transaction: Transaction,
   { userId }: BusinessMember,
   database: Database,
-  asked: Seen & ClientPlace & { readonly smsCode: string },
+  asked: Seen & ClientPlace & CheckedVideo & { readonly smsCode: string },
 ): Promise<PersonApplication | Refusal> {
   await lockText(transaction, `certification of person ${userId}`);
   const known = await openAsNamed(transaction, userId, asked.id);
@@ -130,6 +131,8 @@ export async function submitPerson(
     rules: (read) => checkPersonalCertification(read, known.id_mark !== null, today),
   });
   if (fields instanceof Refusal) return fields;
+  // Saved after the look at it.
+  if ((fields.faceVideo[0]?.id ?? null) !== asked.videoId) return new Refusal('stateConflict');
   if (known.version === asked.version) {
     const unproven = await proveCertificationPhone(database, { ...asked, phone: fields.phone, code: asked.smsCode });
     if (unproven) return unproven;
