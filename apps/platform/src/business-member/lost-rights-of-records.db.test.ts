@@ -54,7 +54,7 @@ const ACTS: Readonly<Record<string, () => Promise<Waiting>>> = {
     await platform.db.admin(
       `insert into attachment (business_id, file_name, file_ext, file_size, file_md5, bucket, object_key, owner_id,
          owner_type, create_user_id, create_user_name, confirm_time)
-       values ($1, '营业执照.pdf', 'pdf', 3, '900150983cd24fb0d6963f7d28e17f72', 'jianzhu', 'tenant/' || $1, $1,
+       values ($1, '营业执照.pdf', 'pdf', 3, '900150983cd24fb0d6963f7d28e17f72', 'jianzhu', 'tenant/' || app.next_id(), $1,
          'certification_licence', $2, '测试', now())`,
       [owner.businessId, owner.userId],
     );

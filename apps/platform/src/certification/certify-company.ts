@@ -68,6 +68,16 @@ async function addCompany(transaction: Transaction, row: CompanyApplication): Pr
   return id;
 }
 
+/** Whether the platform keeps out whoever would administer a company: it would have nobody who does. */
+export async function isApplicantDisabled(transaction: Transaction, row: CompanyApplication): Promise<boolean> {
+  const { disabled_at } = await transaction
+    .selectFrom('account')
+    .select('disabled_at')
+    .where('id', '=', applicantOf(row))
+    .executeTakeFirstOrThrow();
+  return disabled_at !== null;
+}
+
 /** Why a claim cannot be approved now: whoever takes a company over needs a seat of it. Holds its members' lock. */
 export async function refuseClaim(
   transaction: Transaction,

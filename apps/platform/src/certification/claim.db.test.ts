@@ -191,6 +191,15 @@ describe('a claim', () => {
     expect(rows).toEqual([{ status: 2 }]);
   });
 
+  it('of whose account the platform has disabled meanwhile gives the company no administrator who cannot come in', async () => {
+    const { who: before, code, id } = await certified();
+    const claimant = await addApplicant(platform);
+    const sent = await handInForm(platform, claimant, 'corporate', await claimForm(claimant, code));
+    await platform.db.admin('update account set disabled_at = now() where id = $1', [claimant.userId]);
+    expect(await decide(sent.data.id)).toMatchObject({ code: 422, msg: '提交人的账号已停用，不能通过企业认证' });
+    expect(await membershipOf(id, before)).toMatchObject({ is_owner: true });
+  });
+
   it('is refused of a code that is one’s own, or nobody’s', async () => {
     const { who, code } = await certified();
     const saved = (asked: TestMember, creditCode: string) =>

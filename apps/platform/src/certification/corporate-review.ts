@@ -23,7 +23,7 @@ import { stamped } from '../record/stamped.ts';
 import { transit } from '../record/transit.ts';
 import type { ReviewKind } from '../review/review-kind.ts';
 import { takeBack } from '../review/take-back.ts';
-import { certifyCompany, companyToCertify, refuseClaim } from './certify-company.ts';
+import { certifyCompany, companyToCertify, isApplicantDisabled, refuseClaim } from './certify-company.ts';
 import {
   approvedFields,
   type CompanyApplication,
@@ -74,6 +74,7 @@ export const corporateReview: ReviewKind = {
   async refuseApproval(transaction, bizId) {
     const row = await locked(transaction, bizId);
     await lockCode(transaction, row.credit_code);
+    if (await isApplicantDisabled(transaction, row)) return CERTIFICATION_RULES.applicantDisabled;
     const other = await otherCompanyOf(transaction, row);
     if (other === undefined) return null;
     // Whoever has been certified meanwhile would be certified twice.

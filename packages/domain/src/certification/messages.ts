@@ -15,6 +15,7 @@ export const CERTIFICATION_RULES = {
   codeTaken: '该企业已被认证，请联系企业管理员邀请您加入',
   nothingToClaim: '该企业未被其他用户认证，无需认领',
   claimSeatsFull: '该企业成员数已达上限，暂不能通过认领申请',
+  applicantDisabled: '提交人的账号已停用，不能通过企业认证',
   claimAsPerson: '本企业已通过认证，不能认领其他企业，请切换到个人主体后申请',
   claimByOther: '认领申请的法定代表人信息与该企业的认证信息不一致，请联系平台客服人工审核',
   licenceEnded: '营业执照已过期',
