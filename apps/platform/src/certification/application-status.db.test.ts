@@ -72,8 +72,7 @@ const asMember =
   (side: Side, of: (placed: Placed) => TestMember): StatusActor<Placed, Who, Action>['act'] =>
   async (placed, action) => {
     const body = { bizType: `${side}_certification`, bizId: placed.id, ...verdictOf(action) };
-    if (isDecision(action))
-      return decideAsSeen(platform, body, tokensOf(of(placed)));
+    if (isDecision(action)) return decideAsSeen(platform, body, tokensOf(of(placed)));
     const { version } = await rowOf(side, placed);
     const smsCode = action === 'submit' ? await receiveFormCode(platform, placed.phone) : undefined;
     return certify(platform, of(placed), `${side}/${action}`, {
