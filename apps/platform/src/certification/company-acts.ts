@@ -10,7 +10,6 @@ import {
   corporateCertificationMachine,
   corporateCertificationRecord,
 } from '@jianzhu/domain/certifications';
-import { checkAdultCitizenId, checkCitizenId } from '@jianzhu/domain/forms';
 import { sql } from 'kysely';
 import type * as v from 'valibot';
 import { setFiles, takeFiles } from '../attachment/record-files.ts';
@@ -34,7 +33,6 @@ import { handIn } from '../review/hand-in.ts';
 import { takeBack } from '../review/take-back.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
 import { readApplication } from './application-form.ts';
-import { companyPurpose, givenNumber, keepNumber } from './citizen-number.ts';
 import {
   type CompanyApplication,
   fieldsOf,
@@ -47,11 +45,11 @@ import {
 } from './company-application.ts';
 import { CORPORATE_REVIEW, corporateReview } from './corporate-review.ts';
 import { otherCompanyOf } from './credit-code.ts';
+import { keepGiven } from './given-numbers.ts';
 import { CLAIM_JOB } from './licence-jobs.ts';
 
 type Saved = v.InferOutput<typeof certificationSchemas.saveCorporate.body>;
 type Seen = { readonly id: string; readonly version: number };
-type Whose = 'legal' | 'agent';
 
 const OWNER_TYPE = 'corporate_certification';
 
@@ -117,36 +115,6 @@ export async function saveCompany(
           .executeTakeFirstOrThrow();
   await setFiles(transaction, { type: OWNER_TYPE, id: saved.id }, keep(lists));
   return saved;
-}
-
-interface Asked {
-  readonly keeper: KeyKeeper;
-  /** Whose number stays: the application at hand, else the one in force, now or last. */
-  readonly before: CompanyApplication | undefined;
-  readonly code: string;
-  readonly userId: string;
-  readonly now: number;
-}
-
-/** The number of one person as it is kept from now on, whoever gave it. */
-async function keepGiven(
-  whose: Whose,
-  given: Readonly<Record<'typed' | 'sealed', string>>,
-  { keeper, before, code, userId, now }: Asked,
-): Promise<{ readonly number: Buffer | null; readonly masked: string } | Refusal> {
-  const field = `${whose}IdCard`;
-  const number = await givenNumber(keeper, { ...given, userId, field });
-  if (number instanceof Refusal) return number;
-  if (number !== '') {
-    const wrong = (whose === 'agent' ? checkAdultCitizenId : checkCitizenId)(number, now);
-    return wrong ? refuseField(field, wrong.message) : keepNumber(keeper, number, companyPurpose(code, whose));
-  }
-  const kept = before?.[`${whose}_number`] ?? null;
-  if (before === undefined || kept === null) return { number: null, masked: '' };
-  if (before.code === code) return { number: kept, masked: before[`${whose}_masked`] };
-  // It opens for its own application alone.
-  const open = (await keeper.open(kept, companyPurpose(before.code, whose))).toString();
-  return keepNumber(keeper, open, companyPurpose(code, whose));
 }
 
 type NewColumns = Pick<
