@@ -41,6 +41,7 @@ import { writeSupervision } from './supervision.ts';
 import { writeSuppliers } from './suppliers.ts';
 import { writeSupplyDemand } from './supply-demand.ts';
 import { writeTenders } from './tenders.ts';
+import { writeWithdrawals } from './withdrawals.ts';
 
 export interface SeedOptions {
   /** The start day; all dates are relative to it. */
@@ -114,6 +115,7 @@ async function writeAll(
   await writeInvitations(demo, members);
   await writeCertifications(demo, companies, members, keeper);
   await writeGroups(demo, companies, members);
-  await writeBankCards(demo, companies, members, { keeper, pinHash });
+  const cards = await writeBankCards(demo, companies, members, { keeper, pinHash });
+  await writeWithdrawals(demo, companies, members, cards);
   await demo.finish();
 }
