@@ -45,7 +45,7 @@ const OF_SELLER = [
 /** Whose acts follow from a status: their buttons are held by the tests of their contexts. */
 const WITH_STATUS = [
   ...['inquiry.list', 'quotation.list', 'deal.list', 'tender.list', 'signUp.list', 'signUp.mine', 'deposit.list'],
-  ...['bid.list', 'invitation.list', 'invitation.links', 'joinRequest.list', 'ownQualification.list'],
+  ...['bid.list', 'invitation.list', 'invitation.links', 'joinRequest.list', 'ownQualification.list', 'withdrawal.list'],
   ...['ownService.list', 'ownKnowledge.list'],
   ...['order.buyList', 'order.sellList', 'order.authList', 'invoice.list'],
 ];
@@ -154,6 +154,27 @@ beforeAll(async () => {
      select $1, id, now() - make_interval(hours => number / 3), 'content.articles', 200, 200 + number % 2, 1, '192.0.2.1'
      from made, generate_series(1, ${noticesEach}) as number`,
     [member.businessId, member.userId],
+  );
+  await platform.db.admin(
+    `with card as (
+       insert into bank_card (business_id, create_user_id, update_user_id, owner_kind, status, holder_name, bank_code,
+         branch_name, cnaps, is_credit, card_number, card_mark, last_four, reserve_phone, is_default, wants_default)
+       values ($1, $2, $2, 2, 1, '分页建设', 'ICBC', '净月支行', '', false, '\\x01', '\\x01', '0018', '13800000000', false, false)
+       returning id)
+     insert into withdrawal (business_id, create_user_id, update_user_id, code, status, amount, card_id, bank_code,
+       branch_name, holder_name, last_four, done_time)
+     select $1, $2, $2, 'TX-paged-' || number, number % 6, 10000, id, 'ICBC', '净月支行', '分页建设', '0018',
+       case when number % 6 > 1 then now() end
+     from card, generate_series(1, ${noticesEach}) as number`,
+    [member.businessId, member.userId],
+  );
+  await platform.db.admin(
+    `with kept as (
+       insert into reconciliation (day, channel, our_count, our_sum, their_count, their_sum)
+       select '2026-01-' || lpad(number::text, 2, '0'), 'payout', 1, 100, 1, 101 from generate_series(1, ${noticesEach}) as number
+       returning day, channel)
+     insert into reconciliation_difference (day, channel, kind, number, ours, theirs, status)
+     select day, channel, 'payout', 'TX' || day, 100, 101, right(day, 2)::int % 3 from kept`,
   );
   await platform.db.admin(
     `insert into invitation (business_id, create_user_id, update_user_id, create_time, code, phone, name, role_keys,

@@ -9,7 +9,6 @@ export {
   withdrawalRecord,
 } from './withdrawal/withdrawal.ts';
 export {
-  isFrozen,
   WITHDRAWAL_STATUS,
   type WithdrawalFacts,
   type WithdrawalStatus,

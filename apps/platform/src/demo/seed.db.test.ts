@@ -70,11 +70,12 @@ describe('the demo data', () => {
     expect(
       await count('tender_key k join tender t on t.id = k.tender_id where (k.private_key is null) = (t.status < 7)'),
     ).toBe(0);
-    // What is held is what was paid and neither given back nor settled.
+    // What is held is what was paid, and neither given back nor settled nor kept.
     const [books] = await db.admin<{ held: string; owed: string }>(
       `select (select sum(amount) from ledger_entry where account = 'escrow') as held,
          (select sum(amount - refunded_amount) from pay_order where status in (2, 5, 6, 7))
-           - (select sum(pay_amount) from service_order where settle_time is not null) as owed`,
+           - (select sum(pay_amount) from service_order where settle_time is not null)
+           - (select sum(e.amount) from ledger_entry e where e.account = 'available' and e.reason = 'forfeit') as owed`,
     );
     expect(books?.held).toBe(books?.owed);
     expect(

@@ -43,6 +43,7 @@ import { writeSupervision } from './supervision.ts';
 import { writeSuppliers } from './suppliers.ts';
 import { writeSupplyDemand } from './supply-demand.ts';
 import { writeTenders } from './tenders.ts';
+import { writeWithdrawals } from './withdrawals.ts';
 
 export interface SeedOptions {
   /** The start day; all dates are relative to it. */
@@ -115,9 +116,10 @@ async function writeAll(
   await writeInvitations(demo, members);
   await writeCertifications(demo, companies, members, keeper);
   await writeGroups(demo, companies, members);
-  await writeBankCards(demo, companies, members, { keeper, pinHash });
-  await writeShelfStates(demo, companies, members);
-  await writeOrders(demo, admin, companies, members);
-  await writeSearchDocuments(demo, admin);
+    const cards = await writeBankCards(demo, companies, members, { keeper, pinHash });
+    await writeShelfStates(demo, companies, members);
+    await writeOrders(demo, admin, companies, members);
+    await writeWithdrawals(demo, companies, members, cards);
+    await writeSearchDocuments(demo, admin);
   await demo.finish();
 }

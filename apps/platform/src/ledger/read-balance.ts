@@ -3,7 +3,7 @@ import type { FundAccount } from '@jianzhu/domain/funds';
 import type { Transaction } from '../db/schema.ts';
 
 /** An account of a business. */
-export interface OwnAccount {
+interface OwnAccount {
   readonly kind: FundAccount;
   readonly businessId: string;
 }

@@ -19,7 +19,7 @@ export type PayoutState =
   | { readonly state: 'failed'; readonly reason: string };
 
 /** A line of a channel's statement of a day. */
-export interface PayoutLine {
+interface PayoutLine {
   readonly serial: string;
   /** fen */
   readonly amount: number;

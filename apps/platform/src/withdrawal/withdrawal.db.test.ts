@@ -101,6 +101,25 @@ describe('up to the limit', () => {
     expect(await detail(applicant, slow.data.id)).toMatchObject({ status: 2 });
   });
 
+  it('is asked about again where its job was set aside', async () => {
+    const { applicant, cardId } = await addFunded(platform, '提现九建设', 5000_00);
+    const { data } = await apply(applicant, cardId, SMALL);
+    await platform.db.admin("update job set attempts = 14 where kind = 'withdrawal.payout' and key = $1", [data.id]);
+    const sweep = async () => {
+      await platform.db.admin(
+        `insert into job (kind, key, run_at, payload) values ('withdrawal.sweep', 'every', 'epoch', '{}')
+         on conflict (kind, key) do update set run_at = 'epoch'`,
+      );
+      await platform.runJobs();
+      return (await detail(applicant, data.id)).status;
+    };
+    expect(await sweep()).toBe(1);
+    await platform.db.admin("update withdrawal set update_time = update_time - interval '10 minutes' where id = $1", [
+      data.id,
+    ]);
+    expect(await sweep()).toBe(2);
+  });
+
   it('takes no more than there is, nothing small, no account of others, no amount but that of the PIN', async () => {
     const { applicant, cardId } = await addFunded(platform, '提现三建设', 150_00);
     const other = await addFunded(platform, '提现四建设', 5000_00);

@@ -280,6 +280,7 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
   '/user/bankcard/bankcard': [
     { as: 'finance', does: 'chooses another default', act: bankCards.chooseDefaultCard },
     { as: 'finance', does: 'filters the statement', act: bankCards.filterStatement },
+    { as: 'finance', does: 'looks for withdrawals that were paid', act: bankCards.readWithdrawal },
     { as: 'reader', does: 'looks at the accounts', act: bankCards.lookAtCards },
   ],
   '/user/pay': [{ as: 'seller', does: 'chooses another way', act: cashier.chooseTransfer, address: cashier.openOrder }],

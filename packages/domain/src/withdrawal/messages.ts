@@ -3,7 +3,6 @@ export const WITHDRAWAL_MESSAGES = {
   least: (yuan: number) => `单笔提现金额不能低于${yuan}元`,
   beyond: '可用余额不足',
   account: '请选择收款账户',
-  noAccount: '请先绑定对公结算账户',
   own: '不能审批本人提交的提现申请',
   refuseReason: '请输入驳回原因',
   subject: (card: string) => `提现至${card}`,

@@ -49,6 +49,3 @@ export const withdrawalMachine = defineStatusMachine<
     { from: processing, action: 'fail', who: 'system', to: failed },
   ],
 });
-
-/** Whether its money is neither back nor gone. */
-export const isFrozen = (status: number): boolean => status === pending || status === processing;

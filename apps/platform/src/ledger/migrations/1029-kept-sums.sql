@@ -3,12 +3,12 @@
 
 -- How many entries the accounts of a business have. Its row is the lock of the business's books.
 create table ledger_book (
-  business_id bigint primary key references business (id),
+  business_id bigint primary key references business (id) on delete cascade,
   entries bigint not null,
   last_time timestamptz not null
 );
 create table ledger_account (
-  business_id bigint not null references business (id),
+  business_id bigint not null references business (id) on delete cascade,
   account text not null,
   -- fen; nobody's account holds less than nothing.
   balance bigint not null check (balance >= 0),

@@ -1,3 +1,4 @@
+import { BusinessError } from '@jianzhu/api-client';
 import { formatMoney, parseYuan, yuanText } from '@jianzhu/domain/money';
 import { checkWithdrawn, needsApproval, withdrawalRecord } from '@jianzhu/domain/withdrawals';
 import { ButtonLink } from '@jianzhu/ui';
@@ -53,6 +54,8 @@ export function WithdrawDialog({ options, hasPin, onClose }: WithdrawDialogProps
       onClose();
       await revalidate();
     } catch (refused) {
+      // Whose answer was lost is not sent under another key: it may have been done.
+      if (refused instanceof BusinessError) key.current = newKey();
       setProving(false);
       setErrors(refusedFields(client, refused, 'amount'));
     }

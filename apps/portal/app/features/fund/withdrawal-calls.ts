@@ -5,7 +5,7 @@ import type { InferOutput } from 'valibot';
 import type { PortalClient } from '../../portal-client.ts';
 
 export type WithdrawalQuery = InferOutput<typeof withdrawalSchemas.list.query>;
-export type WithdrawalPage = CallData<typeof withdrawalSchemas.list>;
+type WithdrawalPage = CallData<typeof withdrawalSchemas.list>;
 export type WithdrawalRow = WithdrawalPage['records'][number];
 export type WithdrawalDetail = CallData<typeof withdrawalSchemas.detail>;
 export type WithdrawOptions = CallData<typeof withdrawalSchemas.options>;
