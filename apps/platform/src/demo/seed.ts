@@ -116,10 +116,10 @@ async function writeAll(
   await writeInvitations(demo, members);
   await writeCertifications(demo, companies, members, keeper);
   await writeGroups(demo, companies, members);
-    const cards = await writeBankCards(demo, companies, members, { keeper, pinHash });
-    await writeShelfStates(demo, companies, members);
-    await writeOrders(demo, admin, companies, members);
-    await writeWithdrawals(demo, companies, members, cards);
-    await writeSearchDocuments(demo, admin);
+  const cards = await writeBankCards(demo, companies, members, { keeper, pinHash });
+  await writeShelfStates(demo, companies, members);
+  await writeOrders(demo, admin, companies, members);
+  await writeWithdrawals(demo, companies, members, cards);
+  await writeSearchDocuments(demo, admin);
   await demo.finish();
 }

@@ -1,6 +1,7 @@
 import type { DemoCompany } from './companies.ts';
 import type { DemoWriter } from './demo-writer.ts';
 import type { DemoMember } from './members.ts';
+import { officeTime } from './office-hours.ts';
 
 /** The logins by which the shelf is looked at: those of a supplier, and of the company of the story. */
 const LOOKED_AT = ['13800000011', '13800000001'] as const;
@@ -53,16 +54,17 @@ export async function writeShelfStates(
   const owners = LOOKED_AT.flatMap((phone) => members.find((member) => member.phone === phone) ?? []).filter(
     ({ businessId }) => companies.some(({ id }) => id === businessId),
   );
+  const office = (days: number) => officeTime(demo.now, -days).toISOString();
   const commonOf = (index: number, { status, behind = 0, reason = '', fieldReasons = [] }: Way) => {
     const owner = owners[index % owners.length];
-    const written = demo.daysFromNow(-40 + index);
+    const written = office(-40 + index);
     const stood = [2, 4, 5].includes(status) || behind !== 0;
     return {
       ...{ id: demo.newId(), business_id: owner?.businessId, create_user_id: owner?.userId },
-      ...{ update_user_id: owner?.userId, create_time: written, update_time: demo.daysFromNow(-12 + (index % 9)) },
+      ...{ update_user_id: owner?.userId, create_time: written, update_time: office(-12 + (index % 9)) },
       ...{ version: 1, status, behind, reason, field_reasons: fieldReasons },
-      publish_time: stood ? demo.daysFromNow(-30 + index) : null,
-      submit_time: status === 0 ? null : demo.daysFromNow(-13 + (index % 9)),
+      publish_time: stood ? office(-30 + index) : null,
+      submit_time: status === 0 ? null : office(-13 + (index % 9)),
     };
   };
   const services = SERVICES.map(([title, type, way], index) => ({

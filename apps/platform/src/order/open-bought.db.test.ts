@@ -43,8 +43,8 @@ const addLesson = async () => {
 const addText = async (contentType = 1) => {
   const [row] = await platform.db.admin<{ id: string }>(
     `insert into knowledge (business_id, create_user_id, update_user_id, title, category_id, summary, content, is_free, price,
-       preview_blocks, status, standing, publish_time, content_type, file_key, file_name, file_size)
-     values ($1, $2, $2, '结算要点', 1, '摘要', $3, false, $4, 1, 2, 2, now(), $5::int,
+       preview_blocks, status, publish_time, content_type, file_key, file_name, file_size)
+     values ($1, $2, $2, '结算要点', 1, '摘要', $3, false, $4, 1, 2, now(), $5::int,
        case when $5::int = 1 then '' else 'knowledge/test/file' end, case when $5::int = 1 then '' else '要点.pdf' end, 1)
      returning id`,
     [author.businessId, author.userId, TEXT, PRICE, contentType],

@@ -15,8 +15,8 @@ export function ordersOn(platform: () => TestPlatform) {
   async function offer({ businessId, userId }: TestMember, over: { price?: number; refundRule?: number } = {}) {
     const [row] = await platform().db.admin<{ id: string }>(
       `insert into service (business_id, create_user_id, update_user_id, title, service_type, charge_mode, price, unit,
-         service_days, process, detail, refund_rule, status, standing, publish_time)
-       values ($1, $2, $2, '钢筋力学性能检测', 5, 1, $3, '项', 5, '[]', '<p>检测</p>', $4, 2, 2, now()) returning id`,
+         service_days, process, detail, refund_rule, status, publish_time)
+       values ($1, $2, $2, '钢筋力学性能检测', 5, 1, $3, '项', 5, '[]', '<p>检测</p>', $4, 2, now()) returning id`,
       [businessId, userId, over.price ?? 680_000, over.refundRule ?? 2],
     );
     return row?.id ?? '';
