@@ -14,7 +14,7 @@ interface Verdict {
 type Tokens = Parameters<TestPlatform['post']>[2];
 
 /** The version of a submission as who looks at it sees it; 1 of one that is not there. */
-export async function seenVersion(platform: TestPlatform, { bizType, bizId }: Verdict): Promise<number> {
+async function seenVersion(platform: TestPlatform, { bizType, bizId }: Verdict): Promise<number> {
   const [row] = await platform.db.admin<{ version: number }>(
     'select version from review where biz_type = $1 and biz_id = $2',
     [bizType, bizId],
