@@ -1,7 +1,7 @@
 import type { Transaction } from '../db/schema.ts';
 
 /** Who asks to read a text. */
-export interface Reader {
+interface Reader {
   readonly userId: string;
   /** The company that she acts for; null for none. */
   readonly businessId: string | null;

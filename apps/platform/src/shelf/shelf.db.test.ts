@@ -130,7 +130,10 @@ describe('what a company puts on the shelf (domain rules 10.2)', () => {
     await write({ title: '另一个名称的服务' });
     expect((await act('service', id, 'shelf', { on: 0 })).data).toMatchObject({ status: 4 });
     expect(await shown('service', id)).toBeNull();
-    expect(await act('service', id, 'shelf', { on: 1 })).toMatchObject({ code: 422, msg: '内容已修改，请重新提交审核' });
+    expect(await act('service', id, 'shelf', { on: 1 })).toMatchObject({
+      code: 422,
+      msg: '内容已修改，请重新提交审核',
+    });
     expect((await act('service', id, 'discard')).data).toMatchObject({ status: 4 });
     expect((await act('service', id, 'shelf', { on: 1 })).data).toMatchObject({ status: 2 });
     expect((await shown('service', id)).title).toBe('工程量清单编制');
@@ -139,7 +142,9 @@ describe('what a company puts on the shelf (domain rules 10.2)', () => {
 
   it('is taken off by the platform, and comes back by a review alone', async () => {
     const id = await onShelf('service');
-    expect((await ops('shelf/off-shelf', { bizType: 'service', bizId: id, reason: '虚假宣传' })).data).toEqual({ status: 5 });
+    expect((await ops('shelf/off-shelf', { bizType: 'service', bizId: id, reason: '虚假宣传' })).data).toEqual({
+      status: 5,
+    });
     expect(await shown('service', id)).toBeNull();
     expect((await get(`service/detail?id=${id}`)).data).toMatchObject({ reason: '虚假宣传', allowedActions: ['edit'] });
     expect(await act('service', id, 'shelf', { on: 1 })).toMatchObject({ code: 422 });
@@ -245,7 +250,11 @@ describe('what is sold of it (domain rules 11.3)', () => {
     await act('service', id, 'shelf', { on: 0 });
     expect(await sell(id)).toMatchObject({ code: 422, msg: '该服务已下架，暂不能购买' });
     const one = { name: '基础', price: 100, days: 3, content: ['一次'] };
-    const packaged = await onShelf('service', { chargeMode: 2, price: null, packages: [one, { ...one, name: '加急', price: 900 }] });
+    const packaged = await onShelf('service', {
+      chargeMode: 2,
+      price: null,
+      packages: [one, { ...one, name: '加急', price: 900 }],
+    });
     expect(await sell(packaged)).toMatchObject({ code: 400 });
     expect(await sell(packaged, { packageIndex: 1 })).toMatchObject({ packageName: '加急', price: 900, days: 3 });
     expect((await shown('service', packaged)).price).toBe(100);
