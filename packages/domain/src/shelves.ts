@@ -1,4 +1,3 @@
-export { KNOWLEDGE_MESSAGES } from './knowledge/messages.ts';
 export {
   checkOwnKnowledge,
   KNOWLEDGE_CONTENT,

@@ -51,7 +51,6 @@ export const knowledgeKind: ShelfKind<OwnKnowledgeFields> = {
   label: texts.label,
   machine: knowledgeMachine,
   publish: 'knowledge_publish',
-  view: 'knowledge_view',
   numberedAs: null,
   page: '/user/service-publish/knowledge-add?id=',
   titleLength: 80,

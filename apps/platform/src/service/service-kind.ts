@@ -40,7 +40,6 @@ export const serviceKind: ShelfKind<ServiceFields> = {
   label: texts.label,
   machine: serviceMachine,
   publish: 'service_publish',
-  view: 'service_view',
   numberedAs: 'service',
   page: '/user/service-publish/add?id=',
   quota: 'serviceQuota',
@@ -110,7 +109,7 @@ export const serviceKind: ShelfKind<ServiceFields> = {
 };
 
 /** A row as its form has it. */
-export function serviceFields(row: Service): ServiceFields {
+function serviceFields(row: Service): ServiceFields {
   return {
     title: row.title,
     // The columns hold codes of these dictionaries alone.

@@ -36,7 +36,6 @@ export interface ShelfKind<Fields extends object = object> {
   readonly machine: ShelfMachine;
   /** Key of who publishes it. */
   readonly publish: PermissionKey;
-  readonly view: PermissionKey;
   readonly numberedAs: NumberedRecord | null;
   /** Page of its form; the id follows. */
   readonly page: string;

@@ -1,76 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { KNOWLEDGE_FILE } from '../knowledge/knowledge-kind.ts';
-import { readSellableKnowledge } from '../knowledge/sellable-knowledge.ts';
-import { readSellableService } from '../service/sellable-service.ts';
+import { afterAll, describe, expect, it } from 'vitest';
 import { addPicture } from '../testing/certifications.ts';
 import { addColleague, addCompany } from '../testing/inquiries.ts';
-import { type TestMember, tokensOf } from '../testing/members.ts';
-import { addOperator } from '../testing/operators.ts';
+import { shelfOn } from '../testing/shelf.ts';
 import { createTestPlatform, PATHS, type TestPlatform } from '../testing/test-platform.ts';
 import { addUploadedFile } from '../testing/uploaded-file.ts';
 
-const MEMBER = '/api/rs-member-service/ecomm';
-const OPS = '/api/rs-ops-service';
-
-let platform: TestPlatform;
-let owner: TestMember;
-let stranger: TestMember;
-let operatorToken: string;
-
-beforeAll(async () => {
-  platform = await createTestPlatform();
-  [owner, stranger] = [await addCompany(platform, '造价咨询公司'), await addCompany(platform, '买方建设')];
-  operatorToken = (await addOperator(platform.db)).token;
-});
+const platform: TestPlatform = await createTestPlatform();
 afterAll(() => platform.close());
 
-const post = (path: string, body: object, member = owner) =>
-  platform.post(`${MEMBER}/${path}`, body, {
-    ...{ tokens: tokensOf(member), headers: { 'idempotency-key': randomUUID() } },
-  });
-const get = (path: string, member = owner) => platform.get(`${MEMBER}/${path}`, tokensOf(member));
-const ops = (path: string, body: object) =>
-  platform.post(`${OPS}/${path}`, body, { tokens: { operatorToken }, headers: { 'idempotency-key': randomUUID() } });
-const decide = (bizType: string, bizId: string, reason = '', fields: readonly object[] = []) =>
-  ops('review/handle', { bizType, bizId, agree: reason === '' ? 1 : 0, reason, fields });
-const shown = async (bizType: string, id: string, tokens = {}) =>
-  (await platform.get(`${PATHS.front}/${bizType}/detail?id=${id}`, tokens)).data;
-
-const picture = async (member = owner) => {
-  const { id } = await addPicture(platform, member);
-  return (await post('service/show-picture', { resourceId: id }, member)).data.address as string;
-};
-let cover = '';
-const service = (over: object = {}) => ({
-  ...{ title: '工程量清单编制', serviceType: 3, cover, images: [], chargeMode: 1, price: 300_000, unit: '项' },
-  ...{ packages: [], serviceDays: 10, regions: ['220100'], process: [{ title: '核对资料', text: '一日内' }] },
-  ...{ deliverables: ['清单'], materialsNeeded: [], qualificationIds: [], faq: [], refundRule: 1 },
-  detail: `<p>${'按图纸与规范编制'.repeat(5)}</p><script>alert(1)</script>`,
-  ...over,
-});
-const knowledge = (over: object = {}) => ({
-  ...{ title: '竣工结算资料清单', categoryId: 4, cover, summary: '', contentType: 1, file: [], tags: ['结算'] },
-  ...{ content: '<p>第一段可以试读</p><p>第二段须购买</p>', isFree: 0, price: 1_900, previewBlocks: 1 },
-  ...{ isOriginal: 1, source: '' },
-  ...over,
-});
-const saved = async (kind: 'service' | 'knowledge', over: object = {}) => {
-  cover ||= await picture();
-  const { code, msg, data } = await post(`${kind}/save`, kind === 'service' ? service(over) : knowledge(over));
-  expect([code, msg]).toEqual([200, expect.anything()]);
-  return data;
-};
-const act = async (kind: string, id: string, path: string, body: object = {}, member = owner) => {
-  const { version } = (await get(`${kind}/detail?id=${id}`)).data;
-  return post(`${kind}/${path}`, { ...body, id, version }, member);
-};
-const onShelf = async (kind: 'service' | 'knowledge', over: object = {}): Promise<string> => {
-  const { id } = await saved(kind, over);
-  expect((await act(kind, id, 'submit')).data).toMatchObject({ status: 1 });
-  expect(await decide(kind, id)).toMatchObject({ code: 200 });
-  return id;
-};
+const { owner, stranger, post, get, ops, decide, shown, picture, service, saved, act, onShelf } =
+  await shelfOn(platform);
 
 describe('what a company puts on the shelf (domain rules 10.2)', () => {
   it('is shown once it is approved, and says at the field why it is not', async () => {
@@ -203,71 +142,6 @@ describe('what a company puts on the shelf (domain rules 10.2)', () => {
       expect(answer.code).toBe(count < 5 ? 200 : 413);
     }
     expect(ids).toHaveLength(6);
-  });
-});
-
-describe('knowledge of a company (domain rules 11.2)', () => {
-  it('that is to be paid shows its beginning to others, and the whole to its own people', async () => {
-    const id = await onShelf('knowledge');
-    expect(await shown('knowledge', id)).toMatchObject({ isLocked: true, content: '<p>第一段可以试读</p>' });
-    expect((await shown('knowledge', id, tokensOf(stranger))).isLocked).toBe(true);
-    expect(await shown('knowledge', id, tokensOf(owner))).toMatchObject({
-      ...{ isLocked: false, content: expect.stringContaining('第二段须购买') },
-    });
-    expect((await shown('knowledge', id)).summary).toBe('第一段可以试读 第二段须购买');
-  });
-
-  it('has its file, which its colleagues read and others do not', async () => {
-    cover ||= await picture();
-    const file = await addUploadedFile(platform, owner, '讲义.pdf');
-    const { id } = await saved('knowledge', { contentType: 2, content: '', file: [file], summary: '讲义摘要' });
-    const colleague = await addColleague(platform, owner, 'business_admin');
-    expect((await get(`knowledge/detail?id=${id}`, colleague)).data.file).toMatchObject([{ fileName: '讲义.pdf' }]);
-    const [kept] = await platform.db.admin(`select owner_type, owner_id::text from attachment where id = ${file.id}`);
-    expect(kept).toEqual({ owner_type: KNOWLEDGE_FILE, owner_id: id });
-    await act('knowledge', id, 'submit');
-    await decide('knowledge', id);
-    const take = (member: TestMember) =>
-      platform.post(`${PATHS.front}/knowledge/download`, { id }, { tokens: tokensOf(member) });
-    expect((await take(stranger)).code).toBe(403);
-    expect((await take(owner)).data.url).toContain('http');
-    expect(await post('knowledge/save', knowledge({ contentType: 2, file: [] }))).toMatchObject({
-      data: { fieldErrors: [{ field: 'file', message: '请上传文件' }] },
-    });
-  });
-});
-
-describe('what is sold of it (domain rules 11.3)', () => {
-  const sell = (id: string, over: object = {}) =>
-    platform.db.database.withWorker((transaction) =>
-      readSellableService(transaction, { id, buyerBusinessId: stranger.businessId, ...over }),
-    );
-
-  it('is a service at its price of now, or of the package that is chosen', async () => {
-    const id = await onShelf('service');
-    expect(await sell(id)).toMatchObject({ price: 300_000, days: 10, unit: '项', sellerBusinessId: owner.businessId });
-    expect(await sell(id, { buyerBusinessId: owner.businessId })).toMatchObject({ msg: '不能购买本企业发布的服务' });
-    await act('service', id, 'shelf', { on: 0 });
-    expect(await sell(id)).toMatchObject({ code: 422, msg: '该服务已下架，暂不能购买' });
-    const one = { name: '基础', price: 100, days: 3, content: ['一次'] };
-    const packaged = await onShelf('service', {
-      chargeMode: 2,
-      price: null,
-      packages: [one, { ...one, name: '加急', price: 900 }],
-    });
-    expect(await sell(packaged)).toMatchObject({ code: 400 });
-    expect(await sell(packaged, { packageIndex: 1 })).toMatchObject({ packageName: '加急', price: 900, days: 3 });
-    expect((await shown('service', packaged)).price).toBe(100);
-    const agreed = await onShelf('service', { chargeMode: 3, price: null });
-    expect(await sell(agreed)).toMatchObject({ msg: '该服务价格面议，请联系卖家' });
-  });
-
-  it('is a text that is to be paid', async () => {
-    const id = await onShelf('knowledge');
-    const read = (buyerBusinessId: string) =>
-      platform.db.database.withWorker((transaction) => readSellableKnowledge(transaction, { id, buyerBusinessId }));
-    expect(await read(stranger.businessId)).toMatchObject({ price: 1_900, sellerBusinessId: owner.businessId });
-    expect(await read(owner.businessId)).toMatchObject({ msg: '不能购买本企业发布的知识' });
   });
 });
 
