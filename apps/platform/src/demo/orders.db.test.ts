@@ -25,8 +25,10 @@ it('has an order for who sells in the conformance, and one that the firm has sol
   const sold = (phone: string) =>
     numbers(`select count(*)::int as value from service_order o join membership m on m.business_id = o.seller_business_id
       join account a on a.id = m.user_id where a.phone = '${phone}'`);
-  expect((await sold('13800000018'))[0]).toBeGreaterThan(0);
+  expect((await sold('13800000118'))[0]).toBeGreaterThan(0);
   expect((await sold('13800000015'))[0]).toBeGreaterThan(0);
+  // For the journey of a refund.
+  expect(await numbers('select status as value from service_order where order_type = 2 and status = 2')).toEqual([2]);
 });
 
 it('has nothing settled or refunded that was not paid, and memberships that end when their company’s does', async () => {

@@ -98,9 +98,12 @@ export async function writeOrders(
   };
   const firm = members.find(({ phone }) => phone === LAWYER);
   const sold = await readSold(admin, buyer.businessId, firm?.userId ?? null);
+  const placed = new Map<number, number>();
   sold.forEach((what, index) => {
+    const place = placed.get(what.type) ?? 0;
+    placed.set(what.type, place + 1);
     const turns = isVirtualOrder(what.type) ? VIRTUAL_TURNS : TURNS;
-    const status = turns[index % turns.length] ?? done;
+    const status = turns[place % turns.length] ?? done;
     addOrder(demo, add, buyer, { what, status, index, level: GOLD });
   });
   const until = addMemberships(demo, add, companies, members);

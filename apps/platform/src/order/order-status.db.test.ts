@@ -53,9 +53,11 @@ async function place(status: OrderStatus): Promise<string> {
     `insert into service_order (business_id, create_user_id, update_user_id, code, order_type, target_id, seller_business_id,
        snapshot, refund_rule, quantity, price, amount, discount_amount, pay_amount, status, pay_deadline, pay_time, finish_time,
        refund_before, refund_amount, refund_deadline)
-     values ($1, $2, $2, $3, 1, 1, $4, '{"title":"检测","cover":"","packageName":"","unit":"","days":1,"items":[]}', 2, 1, $5::bigint,
-       $5::bigint, 0, $5::bigint, $6::smallint, now() + interval '1 hour', case when $7::boolean then now() end, case when $6::smallint = ${done} then now() end,
-       $8::smallint, case when $6::smallint = ${refunding} then $5::bigint end, case when $6::smallint = ${refunding} then now() + interval '1 day' end)
+     select $1, $2, $2, $3, 1, 1, $4, '{"title":"检测","cover":"","packageName":"","unit":"","days":1,"items":[]}', 2, 1, price,
+       price, 0, price, status, now() + interval '1 hour', case when $7 then now() end,
+       case when status = ${done} then now() end, $8, case when status = ${refunding} then price end,
+       case when status = ${refunding} then now() + interval '1 day' end
+     from (select $5::bigint as price, $6::smallint as status) as placed
      returning id`,
     [buyer.businessId, buyer.userId, randomUUID(), seller.businessId, PRICE, status, isPaid, serving],
   );
