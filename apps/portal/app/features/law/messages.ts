@@ -104,7 +104,7 @@ export const lawTexts = {
   detail: '服务说明',
   packageLawyers: '相关律师',
   buy: (yuan: string) => `立即购买 ${yuan}元`,
-  buySoon: '在线购买即将开放，现在可先咨询律师或联系在线客服',
+  buyHint: '支付后由服务机构接单，服务开始前可申请全额退款',
   askLawyer: '咨询律师',
   missingPackage: '该服务包不存在或已下架',
   toList: '返回列表',

@@ -1,11 +1,13 @@
 import { dictionaryLabel, REFUND_RULES, SERVICE_TYPES } from '@jianzhu/domain/forms';
-import { Button, ButtonLink, TextLink } from '@jianzhu/ui';
+import { ORDER_TYPE } from '@jianzhu/domain/orders';
+import { ButtonLink, TextLink } from '@jianzhu/ui';
 import { ContactCard } from '@jianzhu/ui/companies';
 import { ProfilePage, SideLinks } from '@jianzhu/ui/pages';
 import { RichText } from '@jianzhu/ui/rich-text';
 import { Answers, Offers, Process, ServiceCover } from '@jianzhu/ui/services';
 import { conversationAddress } from '../../chat/conversation-address.ts';
 import { wayTexts } from '../../navigation/messages.ts';
+import { orderHref, useWayToBuy } from '../../order/use-buy-href.ts';
 import * as paths from '../../paths.ts';
 import { yuanText } from '../../record/figures.ts';
 import type { LoadedRecord } from '../../record/load-record.server.ts';
@@ -112,8 +114,19 @@ function Texts({ texts: all }: { readonly texts: readonly string[] }) {
   );
 }
 
+const BY_PACKAGES = 2;
+const AGREED_PRICE = 3;
+
+/** What of a service is ordered on its page: itself, or one of its packages. What is agreed upon first is asked about. */
+function offersOf({ chargeMode, packages }: ShownService): readonly { packageIndex?: number; text: string }[] {
+  if (chargeMode === AGREED_PRICE) return [];
+  if (chargeMode !== BY_PACKAGES) return [{ text: texts.buy }];
+  return packages.map(({ name }, packageIndex) => ({ packageIndex, text: texts.buyPackage(name) }));
+}
+
 function ServiceRail({ service }: { readonly service: ShownService }) {
-  const { company, refundRule, similar } = service;
+  const { id, company, refundRule, similar } = service;
+  const buy = useWayToBuy();
   return (
     <>
       <ContactCard
@@ -127,15 +140,23 @@ function ServiceRail({ service }: { readonly service: ShownService }) {
         ]}
         action={
           <>
-            <Button disabled wide>
-              {texts.buy}
-            </Button>
+            {offersOf(service).map(({ packageIndex, text }) => (
+              <ButtonLink
+                key={text}
+                wide
+                href={buy(
+                  orderHref({ type: ORDER_TYPE.service, id, ...(packageIndex !== undefined && { packageIndex }) }),
+                )}
+              >
+                {text}
+              </ButtonLink>
+            ))}
             <ButtonLink href={conversationAddress({ contact: { businessId: company.id } })} variant="line" wide>
               {texts.chat}
             </ButtonLink>
           </>
         }
-        hint={texts.buySoon}
+        hint={service.chargeMode === AGREED_PRICE ? texts.agreedHint : texts.buyHint}
       />
       {similar.length > 0 && (
         <SideLinks
