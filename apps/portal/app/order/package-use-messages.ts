@@ -11,7 +11,7 @@ export const packageUseTexts = {
   unlimited: '不限',
   times: (times: number) => `${times}次`,
   useOnce: '使用一次',
-  useText: (item: string) => `登记“${item}”使用一次，买方在48小时内确认，逾期视为确认`,
+  aboutUse: (item: string) => `登记“${item}”使用一次，买方在48小时内确认，逾期视为确认`,
   useDone: '已登记，等待买方确认',
   uses: '使用明细',
   none: '暂无使用记录',

@@ -92,7 +92,7 @@ export function PackageUses({ orderId, usage }: PackageUsesProps) {
       ) : (
         <DataTable
           label={texts.uses}
-          columns={useColumns(side)}
+          columns={columnsFor(side)}
           rows={{ status: 'ready', items: uses }}
           rowKey={({ id }) => id}
           rowName={({ itemName, createTime }) => `${itemName} ${createTime}`}
@@ -116,7 +116,7 @@ export function PackageUses({ orderId, usage }: PackageUsesProps) {
       {open?.kind === 'use' && (
         <ActDialog
           title={texts.useOnce}
-          text={texts.useText(open.item.name)}
+          text={texts.aboutUse(open.item.name)}
           record={noteRecord}
           start={{ note: '' }}
           send={async ({ note }, idempotencyKey) => {
@@ -162,7 +162,7 @@ const itemColumns: readonly Column<Item>[] = [
 ];
 
 /** The seller sees who wrote it; the people of the other side are nobody's business. */
-const useColumns = (side: PackageUsage['side']): readonly Column<PackageUse>[] => [
+const columnsFor = (side: PackageUsage['side']): readonly Column<PackageUse>[] => [
   { key: 'item', title: texts.item, width: '200px', cell: ({ itemName }) => itemName, card: 'title' },
   { key: 'note', title: texts.note, cell: ({ note }) => note },
   {

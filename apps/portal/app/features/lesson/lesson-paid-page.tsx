@@ -20,18 +20,19 @@ export type LessonOrder = CallData<typeof orderSchemas.detail>;
 
 export interface LessonPaidPageProps {
   readonly name: string;
-  readonly isMember: boolean;
+  /** Whether a visitor is to log in before anything is shown. */
+  readonly isAsked: boolean;
   readonly loaded: LoadedRecord<LessonOrder>;
 }
 
 const { unpaid, done, cancelled } = ORDER_STATUS;
 
 /** 课程支付成功: what has become of the order of a lesson, however often it is loaded. */
-export function LessonPaidPage({ name, isMember, loaded }: LessonPaidPageProps) {
+export function LessonPaidPage({ name, isAsked, loaded }: LessonPaidPageProps) {
   const { login } = useLoginLinks();
   const { revalidate } = useRevalidator();
   useRecordNews('order', revalidate);
-  if (!isMember) {
+  if (isAsked) {
     const actions = <ButtonLink href={login}>{lessonTexts.login}</ButtonLink>;
     return <ResultPage outcome="pending" title={name} text={texts.logInHint} actions={actions} />;
   }

@@ -11,18 +11,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { api } = services;
   const page = publicPage(url, services.origin);
   const { view } = await services.session();
-  const isMember = view.kind === 'member';
+  const id = url.searchParams.get('id');
   const missing: LoadedRecord<LessonOrder> = { kind: 'missing' };
-  // A visitor is asked to log in, whatever the address names.
-  if (!isMember) return { page, isMember, loaded: missing };
-  const ask = (id: string) => api.order.detail({ query: { id } });
-  return answerRecord({ page, isMember, loaded: await loadById(url.searchParams.get('id'), ask, services) });
+  // A visitor is asked to log in, whatever order the address names.
+  if (view.kind !== 'member' && id !== null) return { page, isAsked: true, loaded: missing };
+  const ask = (known: string) => api.order.detail({ query: { id: known } });
+  return answerRecord({ page, isAsked: false, loaded: await loadById(id, ask, services) });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? shareMeta(loaderData.page) : [];
 }
 
-export default function LessonPaid({ loaderData: { page, isMember, loaded } }: Route.ComponentProps) {
-  return <LessonPaidPage name={page.name} isMember={isMember} loaded={loaded} />;
+export default function LessonPaid({ loaderData: { page, isAsked, loaded } }: Route.ComponentProps) {
+  return <LessonPaidPage name={page.name} isAsked={isAsked} loaded={loaded} />;
 }
