@@ -218,6 +218,33 @@ export async function knownLesson(page: Page): Promise<string> {
   return (await link(page, lessonTitle).getAttribute('href')) ?? '';
 }
 
+/** Address of the page that it is paid on. */
+export async function payForKnownLesson(page: Page): Promise<string> {
+  await page.goto(await knownLesson(page));
+  return (await link(page, '立即购买').getAttribute('href')) ?? '';
+}
+
+/** Address of what has become of an order, whoever it is of. */
+export const anyPaidLesson = async (): Promise<string> => `${lessons}/pay/success?id=1`;
+
+/** Leads a visitor to the login, which knows the way back. */
+export const logInFrom =
+  (name: string): MainAct =>
+  async (page) => {
+    const { pathname } = new URL(page.url());
+    await link(page, name).click();
+    return {
+      expect: () =>
+        expect(page).toHaveURL((url) => url.pathname === '/login' && decodeURIComponent(url.href).includes(pathname)),
+    };
+  };
+
+/** Orders the lesson, and goes on to the cashier. */
+export const orderLesson: MainAct = async (page) => {
+  await main(page).getByRole('button', { name: '提交支付', exact: true }).click();
+  return { expect: () => expect(page).toHaveURL(({ pathname }) => pathname === '/user/pay') };
+};
+
 /** Address of its trial chapter. */
 export async function knownTrial(page: Page): Promise<string> {
   await page.goto(await knownLesson(page));

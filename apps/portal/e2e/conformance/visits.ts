@@ -121,6 +121,22 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
   [`${law}/law-lesson/lawlesson-detail`]: [
     { as: 'visitor', does: 'goes to its trial', act: publicActs.openTrial, address: publicActs.knownLesson },
   ],
+  [`${law}/law-lesson/pay`]: [
+    {
+      ...{ as: 'visitor', does: 'is asked to log in', act: publicActs.logInFrom('登录后支付') },
+      address: publicActs.payForKnownLesson,
+    },
+    {
+      ...{ as: 'owner', does: 'orders a lesson', act: publicActs.orderLesson },
+      address: publicActs.payForKnownLesson,
+    },
+  ],
+  [`${law}/law-lesson/pay/success`]: [
+    {
+      ...{ as: 'visitor', does: 'is asked to log in', act: publicActs.logInFrom('登录') },
+      address: publicActs.anyPaidLesson,
+    },
+  ],
   [`${law}/law-lesson/lawlesson-video`]: [
     {
       as: 'visitor',

@@ -104,7 +104,7 @@ export const lawTexts = {
   detail: '服务说明',
   packageLawyers: '相关律师',
   buy: (yuan: string) => `立即购买 ${yuan}元`,
-  buyHint: '支付后由律所指派律师服务，未开始可全额退款',
+  buyHint: '支付后由服务机构接单，服务开始前可申请全额退款',
   buyAsk: '该套餐请先咨询律师或联系在线客服',
   askLawyer: '咨询律师',
   missingPackage: '该服务包不存在或已下架',

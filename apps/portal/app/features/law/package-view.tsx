@@ -1,3 +1,4 @@
+import { ORDER_TYPE } from '@jianzhu/domain/orders';
 import { ButtonLink } from '@jianzhu/ui';
 import { ContactCard } from '@jianzhu/ui/companies';
 import { ServiceItems } from '@jianzhu/ui/law';
@@ -5,6 +6,7 @@ import { SideLinks } from '@jianzhu/ui/pages';
 import { RichText } from '@jianzhu/ui/rich-text';
 import { SalonPage, SalonSheet } from '@jianzhu/ui/salons';
 import { wayTexts } from '../../navigation/messages.ts';
+import { orderHref, useWayToBuy } from '../../order/use-buy-href.ts';
 import * as paths from '../../paths.ts';
 import { yuanText } from '../../record/figures.ts';
 import type { LoadedRecord } from '../../record/load-record.server.ts';
@@ -81,6 +83,7 @@ export function PackageView({ page, loaded }: PackageViewProps) {
 /** What it costs, to be bought of firms that take orders here, and asked about. */
 function Price({ found }: { readonly found: ShownPackage }) {
   const { id, price, originalPrice, validDays, sales, scope, isSold } = found;
+  const buy = useWayToBuy();
   const isReduced = originalPrice > price;
   return (
     <ContactCard
@@ -94,7 +97,7 @@ function Price({ found }: { readonly found: ShownPackage }) {
       action={
         <>
           {isSold && (
-            <ButtonLink wide href={`${paths.orderService}?type=2&id=${id}`}>
+            <ButtonLink wide href={buy(orderHref({ type: ORDER_TYPE.lawPackage, id }))}>
               {texts.buy(yuanText(price))}
             </ButtonLink>
           )}

@@ -1,4 +1,5 @@
 import { dictionaryLabel, REFUND_RULES, SERVICE_TYPES } from '@jianzhu/domain/forms';
+import { ORDER_TYPE } from '@jianzhu/domain/orders';
 import { ButtonLink, TextLink } from '@jianzhu/ui';
 import { ContactCard } from '@jianzhu/ui/companies';
 import { ProfilePage, SideLinks } from '@jianzhu/ui/pages';
@@ -6,6 +7,7 @@ import { RichText } from '@jianzhu/ui/rich-text';
 import { Answers, Offers, Process, ServiceCover } from '@jianzhu/ui/services';
 import { conversationAddress } from '../../chat/conversation-address.ts';
 import { wayTexts } from '../../navigation/messages.ts';
+import { orderHref, useWayToBuy } from '../../order/use-buy-href.ts';
 import * as paths from '../../paths.ts';
 import { yuanText } from '../../record/figures.ts';
 import type { LoadedRecord } from '../../record/load-record.server.ts';
@@ -148,18 +150,19 @@ function Texts({ texts: all }: { readonly texts: readonly string[] }) {
   );
 }
 
-/** The ways to order a service: one, or one a package; what is paid as is agreed has none. */
-function buysOf({ id, price, packages }: ShownService) {
-  if (price === null) return [];
-  const href = `${paths.orderService}?type=1&id=${id}`;
-  if (packages.length === 0) return [{ key: '', label: texts.buy, href }];
-  return packages.map(({ name }, index) => ({
-    ...{ key: name, label: texts.buyPackage(name), href: `${href}&package=${index}` },
-  }));
+const BY_PACKAGES = 2;
+const AGREED_PRICE = 3;
+
+/** What of a service is ordered on its page: itself, or one of its packages. What is agreed upon first is asked about. */
+function offersOf({ chargeMode, packages }: ShownService): readonly { packageIndex?: number; text: string }[] {
+  if (chargeMode === AGREED_PRICE) return [];
+  if (chargeMode !== BY_PACKAGES) return [{ text: texts.buy }];
+  return packages.map(({ name }, packageIndex) => ({ packageIndex, text: texts.buyPackage(name) }));
 }
 
 function ServiceRail({ service }: { readonly service: ShownService }) {
-  const { company, refundRule, similar } = service;
+  const { id, company, refundRule, similar } = service;
+  const buy = useWayToBuy();
   return (
     <>
       <ContactCard
@@ -173,9 +176,15 @@ function ServiceRail({ service }: { readonly service: ShownService }) {
         ]}
         action={
           <>
-            {buysOf(service).map(({ key, label, href }) => (
-              <ButtonLink key={key} href={href} wide>
-                {label}
+            {offersOf(service).map(({ packageIndex, text }) => (
+              <ButtonLink
+                key={text}
+                wide
+                href={buy(
+                  orderHref({ type: ORDER_TYPE.service, id, ...(packageIndex !== undefined && { packageIndex }) }),
+                )}
+              >
+                {text}
               </ButtonLink>
             ))}
             <ButtonLink href={conversationAddress({ contact: { businessId: company.id } })} variant="line" wide>
@@ -183,7 +192,7 @@ function ServiceRail({ service }: { readonly service: ShownService }) {
             </ButtonLink>
           </>
         }
-        hint={service.price === null ? texts.buyAgreed : texts.buyHint}
+        hint={service.chargeMode === AGREED_PRICE ? texts.agreedHint : texts.buyHint}
       />
       {similar.length > 0 && (
         <SideLinks
