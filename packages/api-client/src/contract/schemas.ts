@@ -39,7 +39,7 @@ import { objectionSchemas } from './objection.schema.ts';
 import { openApiSchemas } from './open-api.schema.ts';
 import { operatorSchemas, reviewKinds } from './operator.schema.ts';
 import { writtenKinds } from './operator-written.schema.ts';
-import { orderSchemas, orderSorts } from './order.schema.ts';
+import { orderSchemas } from './order.schema.ts';
 import { ownQualificationSchemas, qualificationSorts } from './own-qualification.schema.ts';
 import { pageRequestSchemas } from './page-request.schema.ts';
 import { partySchemas } from './party.schema.ts';
@@ -115,7 +115,6 @@ export {
   openApiSchemas,
   operatorSchemas,
   orderSchemas,
-  orderSorts,
   ownQualificationSchemas,
   pageRequestSchemas,
   partySchemas,
