@@ -31,7 +31,7 @@ import { stamped } from '../record/stamped.ts';
 import { toAnswer } from '../record/to-submission.ts';
 import { transit } from '../record/transit.ts';
 
-export type Invoice = Row<'invoice'>;
+type Invoice = Row<'invoice'>;
 
 type Answer = { readonly id: string; readonly status: number; readonly version: number };
 

@@ -40,7 +40,7 @@ export async function changeMembership(
 }
 
 /** The moment at which a membership with this last day is over. */
-export const midnightAfter = (day: string) => sql<Date>`((${day}::date + 1)::timestamp at time zone 'Asia/Shanghai')`;
+const midnightAfter = (day: string) => sql<Date>`((${day}::date + 1)::timestamp at time zone 'Asia/Shanghai')`;
 
 /**
  * Begins a membership that is paid, or puts it behind the one there is; a higher level ends those below it. Tells the

@@ -6,7 +6,7 @@ import type { Transaction } from '../db/schema.ts';
 const SECOND_MS = 1000;
 
 /** The last day of a membership that ends at a midnight; null for one without an end. */
-export const lastDay = (until: Date | null): string | null =>
+const lastDay = (until: Date | null): string | null =>
   until === null ? null : formatDate(until.getTime() - SECOND_MS);
 
 /** The membership of a business as it stands there; one that is over has level and end all the same. */

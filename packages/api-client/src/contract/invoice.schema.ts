@@ -49,7 +49,8 @@ export const invoiceSchemas = {
     data: pageOf(row),
   },
   apply: {
-    body: v.object({ // What a code, an address and a number look like, the platform says beside each field.
+    body: v.object({
+      // What a code, an address and a number look like, the platform says beside each field.
       orderId: recordId,
       ...invoiceRecord.entries,
       creditCode: v.optional(v.string(), ''),

@@ -24,7 +24,7 @@ import {
 } from './procurement.schema.ts';
 import { recordEntries, seenRecord } from './record.schema.ts';
 
-export const orderSorts = ['updateTime', 'createTime', 'payAmount'] as const;
+const orderSorts = ['updateTime', 'createTime', 'payAmount'] as const;
 
 const query = v.object({
   ...pagingEntries,

@@ -39,7 +39,7 @@ import { objectionSchemas } from './objection.schema.ts';
 import { openApiSchemas } from './open-api.schema.ts';
 import { operatorSchemas, reviewKinds } from './operator.schema.ts';
 import { writtenKinds } from './operator-written.schema.ts';
-import { orderSchemas, orderSorts } from './order.schema.ts';
+import { orderSchemas } from './order.schema.ts';
 import { ownKnowledgeSchemas, ownKnowledgeSorts } from './own-knowledge.schema.ts';
 import { ownQualificationSchemas, qualificationSorts } from './own-qualification.schema.ts';
 import { ownServiceSchemas, ownServiceSorts } from './own-service.schema.ts';
@@ -119,7 +119,6 @@ export {
   openApiSchemas,
   operatorSchemas,
   orderSchemas,
-  orderSorts,
   ownKnowledgeSchemas,
   ownKnowledgeSorts,
   ownQualificationSchemas,

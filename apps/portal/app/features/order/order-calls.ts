@@ -11,7 +11,7 @@ export type AuthPage = CallData<typeof orderSchemas.authList>;
 export type AuthRow = AuthPage['records'][number];
 export type Order = CallData<typeof orderSchemas.detail>;
 export type Offer = CallData<typeof orderSchemas.offer>;
-export type InvoicePage = CallData<typeof invoiceSchemas.list>;
+type InvoicePage = CallData<typeof invoiceSchemas.list>;
 export type Invoice = InvoicePage['records'][number];
 
 /** The calls of orders and their invoices; whoever makes them shows what they fail with. */

@@ -20,7 +20,7 @@ import { type VipPlans, type VipQuote, vipCalls } from './vip-calls.ts';
 import { VipComparison } from './vip-comparison.tsx';
 
 /** What the page has found for the term that its address says. */
-export interface FoundVip {
+interface FoundVip {
   readonly plans: VipPlans;
   readonly quote: VipQuote;
 }
