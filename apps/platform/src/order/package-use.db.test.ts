@@ -61,7 +61,9 @@ const pass = (orderId: string, hours: number) =>
     [orderId, hours],
   );
 const sweep = () =>
-  platform.db.database.withWorker((transaction) => sweepPackageUsesJob.run(transaction, { id: '1', key: '', payload: {} }));
+  platform.db.database.withWorker((transaction) =>
+    sweepPackageUsesJob.run(transaction, { id: '1', key: '', payload: {} }),
+  );
 const titlesOf = async ({ userId }: TestMember, orderId: string) =>
   (
     await platform.db.admin<{ title: string }>(

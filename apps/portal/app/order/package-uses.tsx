@@ -78,7 +78,7 @@ export function PackageUses({ orderId, usage }: PackageUsesProps) {
         rows={{ status: 'ready', items: rows }}
         rowKey={({ itemNo }) => String(itemNo)}
         rowName={({ name }) => name}
-        rowActions={(item) =>
+        actions={(item) =>
           item.mayUse && (
             <Button variant="line" size="compact" onClick={() => setOpen({ kind: 'use', item })}>
               {texts.useOnce}
@@ -96,7 +96,7 @@ export function PackageUses({ orderId, usage }: PackageUsesProps) {
           rows={{ status: 'ready', items: uses }}
           rowKey={({ id }) => id}
           rowName={({ itemName, createTime }) => `${itemName} ${createTime}`}
-          rowActions={(use) => (
+          actions={(use) => (
             <>
               {use.allowedActions.includes('confirm') && (
                 <Button variant="line" size="compact" onClick={() => setOpen({ kind: 'confirm', use })}>
