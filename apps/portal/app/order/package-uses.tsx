@@ -1,6 +1,6 @@
 import { packageUseMachine, packageUseRecord, refuseUseRecord } from '@jianzhu/domain/orders';
 import { statusLook } from '@jianzhu/domain/records';
-import { Button, Tag } from '@jianzhu/ui';
+import { Tag } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { type Column, DataTable } from '@jianzhu/ui/data-table';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
@@ -78,12 +78,8 @@ export function PackageUses({ orderId, usage }: PackageUsesProps) {
         rows={{ status: 'ready', items: rows }}
         rowKey={({ itemNo }) => String(itemNo)}
         rowName={({ name }) => name}
-        rowActions={(item) =>
-          item.mayUse && (
-            <Button variant="line" size="compact" onClick={() => setOpen({ kind: 'use', item })}>
-              {texts.useOnce}
-            </Button>
-          )
+        actions={(item) =>
+          item.mayUse ? [{ key: 'use', label: texts.useOnce, onSelect: () => setOpen({ kind: 'use', item }) }] : []
         }
         onRetry={stay}
       />
@@ -96,20 +92,11 @@ export function PackageUses({ orderId, usage }: PackageUsesProps) {
           rows={{ status: 'ready', items: uses }}
           rowKey={({ id }) => id}
           rowName={({ itemName, createTime }) => `${itemName} ${createTime}`}
-          rowActions={(use) => (
-            <>
-              {use.allowedActions.includes('confirm') && (
-                <Button variant="line" size="compact" onClick={() => setOpen({ kind: 'confirm', use })}>
-                  {texts.confirm}
-                </Button>
-              )}
-              {use.allowedActions.includes('refuse') && (
-                <Button variant="line" size="compact" onClick={() => setOpen({ kind: 'refuse', use })}>
-                  {texts.refuse}
-                </Button>
-              )}
-            </>
-          )}
+          actions={(use) =>
+            (['confirm', 'refuse'] as const)
+              .filter((name) => use.allowedActions.includes(name))
+              .map((name) => ({ key: name, label: texts[name], onSelect: () => setOpen({ kind: name, use }) }))
+          }
           onRetry={stay}
         />
       )}
