@@ -45,7 +45,14 @@ const OF_SELLER = [
 /** Whose acts follow from a status: their buttons are held by the tests of their contexts. */
 const WITH_STATUS = [
   ...['inquiry.list', 'quotation.list', 'deal.list', 'tender.list', 'signUp.list', 'signUp.mine', 'deposit.list'],
-  ...['bid.list', 'invitation.list', 'invitation.links', 'joinRequest.list', 'ownQualification.list', 'withdrawal.list'],
+  ...[
+    'bid.list',
+    'invitation.list',
+    'invitation.links',
+    'joinRequest.list',
+    'ownQualification.list',
+    'withdrawal.list',
+  ],
   ...['ownService.list', 'ownKnowledge.list'],
   ...['order.buyList', 'order.sellList', 'order.authList', 'invoice.list'],
 ];
