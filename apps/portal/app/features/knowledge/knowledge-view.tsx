@@ -6,7 +6,7 @@ import { RichText } from '@jianzhu/ui/rich-text';
 import { lazy, Suspense } from 'react';
 import { loadPart } from '../../errors/load-part.ts';
 import { wayTexts } from '../../navigation/messages.ts';
-import { orderHref, useWayToBuy } from '../../order/use-buy-href.ts';
+import { orderHref, useWayToBuy } from '../../buying/use-buy-href.ts';
 import * as paths from '../../paths.ts';
 import { dateOf } from '../../record/dates.ts';
 import { countText, yuanText } from '../../record/figures.ts';

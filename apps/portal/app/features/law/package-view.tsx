@@ -6,7 +6,7 @@ import { SideLinks } from '@jianzhu/ui/pages';
 import { RichText } from '@jianzhu/ui/rich-text';
 import { SalonPage, SalonSheet } from '@jianzhu/ui/salons';
 import { wayTexts } from '../../navigation/messages.ts';
-import { orderHref, useWayToBuy } from '../../order/use-buy-href.ts';
+import { orderHref, useWayToBuy } from '../../buying/use-buy-href.ts';
 import * as paths from '../../paths.ts';
 import { yuanText } from '../../record/figures.ts';
 import type { LoadedRecord } from '../../record/load-record.server.ts';

@@ -7,7 +7,7 @@ import { RichText } from '@jianzhu/ui/rich-text';
 import { Answers, Offers, Process, ServiceCover } from '@jianzhu/ui/services';
 import { conversationAddress } from '../../chat/conversation-address.ts';
 import { wayTexts } from '../../navigation/messages.ts';
-import { orderHref, useWayToBuy } from '../../order/use-buy-href.ts';
+import { orderHref, useWayToBuy } from '../../buying/use-buy-href.ts';
 import * as paths from '../../paths.ts';
 import { yuanText } from '../../record/figures.ts';
 import type { LoadedRecord } from '../../record/load-record.server.ts';
