@@ -33,7 +33,7 @@ const OPEN: readonly RegExp[] = [
   /^salon\.mine$/,
   /^law\.bookings$/,
   /^lesson\.(owned|mine|certificateFile|play|progress|notes|saveNote|removeNote)$/,
-  /^knowledge\.(mine|like|favorite|download)$/,
+  /^knowledge\.(mine|like|favorite|download|owned|open)$/,
   /^showcase\.(follow|followed)$/,
   // Each kind of deadline is left out for whoever may not read its records.
   /^deadline\.list$/,

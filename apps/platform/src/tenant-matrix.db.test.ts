@@ -103,6 +103,7 @@ const NO_CANARY: Readonly<Record<string, string>> = {
   inquiry_result: SHOWN_TO_OTHERS,
   supply_demand: 'a public list',
   vip_order: 'numbers and dates alone; its service order has the canary',
+  package_use: 'needs a package that is served; order/package-use.db.test.ts looks at who reads it',
   clarification_answer: 'is shown with its question to all who were asked, or to everybody',
   membership: NO_TEXT,
   award_rule: NO_TEXT,

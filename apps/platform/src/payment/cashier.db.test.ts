@@ -7,6 +7,7 @@ import { addColleague, addCompany } from '../testing/inquiries.ts';
 import type { TestMember } from '../testing/members.ts';
 import { tokensOf } from '../testing/members.ts';
 import { addOperator } from '../testing/operators.ts';
+import { decideAsSeen } from '../testing/reviews.ts';
 import { DEPOSIT_PATH, PAY_PATH, signUpsOn } from '../testing/sign-ups.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 import { tokenHeaders } from '../testing/token-headers.ts';
@@ -283,12 +284,8 @@ describe('a transfer', () => {
     expect((await bill(supplier, tenderId, 2)).deposit.status).toBe(1);
     expect((await submit(id, 4)).msg).toBe('转账凭证正在核实，请等待结果');
     const { token: operatorToken } = await addOperator(platform.db);
-    const decide = (verdict: object) =>
-      platform.post(
-        '/api/rs-ops-service/review/handle',
-        { bizType: 'voucher', bizId: id, ...verdict },
-        { tokens: { operatorToken } },
-      );
+    const decide = (verdict: { readonly agree: number; readonly reason?: string }) =>
+      decideAsSeen(platform, { bizType: 'voucher', bizId: id, ...verdict }, { operatorToken });
     await decide({ agree: 0, reason: '未查到该笔转账' });
     expect(await orderOf(id)).toMatchObject({ status: 0, failReason: '未查到该笔转账' });
     expect((await send(DEPOSIT)).data.status).toBe(8);

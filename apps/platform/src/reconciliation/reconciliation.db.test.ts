@@ -26,9 +26,10 @@ async function charged(serial: string, amount: number, daysAgo: number): Promise
     `with made as (
        insert into pay_order (business_id, create_user_id, update_user_id, code, biz_type, biz_id, subject, amount, channel,
          expire_time)
-       values ($1, $2, $2, 'ZF' || app.next_id(), 4, app.next_id(), '投标保证金', $3::bigint, 1, '2030-01-01') returning id, business_id
+       values ($1, $2, $2, 'ZF' || app.next_id(), 4, app.next_id(), '投标保证金', $3::bigint, 1, '2030-01-01') returning id, business_id, amount, expire_time
      ), attempt as (
-       insert into pay_attempt (order_id, business_id, channel_serial, status) select id, business_id, $4, 1 from made
+       insert into pay_attempt (order_id, business_id, channel_serial, amount, expire_time, status)
+       select id, business_id, $4, amount, expire_time, 1 from made
        returning id, order_id, business_id
      )
      insert into ledger_posting (cause, reason, order_id, subject, code, create_time)

@@ -4,6 +4,7 @@ import { addPicture } from './certifications.ts';
 import { addCompany } from './inquiries.ts';
 import { tokensOf } from './members.ts';
 import { addOperator } from './operators.ts';
+import { decideAsSeen } from './reviews.ts';
 import { PATHS, type TestPlatform } from './test-platform.ts';
 
 const MEMBER = '/api/rs-member-service/ecomm';
@@ -21,7 +22,7 @@ export async function shelfOn(platform: TestPlatform) {
   const ops = (path: string, body: object) =>
     platform.post(`${OPS}/${path}`, body, { tokens: { operatorToken }, headers: { 'idempotency-key': randomUUID() } });
   const decide = (bizType: string, bizId: string, reason = '', fields: readonly object[] = []) =>
-    ops('review/handle', { bizType, bizId, agree: reason === '' ? 1 : 0, reason, fields });
+    decideAsSeen(platform, { bizType, bizId, agree: reason === '' ? 1 : 0, reason, fields }, { operatorToken });
   const shown = async (bizType: string, id: string, tokens = {}) =>
     (await platform.get(`${PATHS.front}/${bizType}/detail?id=${id}`, tokens)).data;
 
