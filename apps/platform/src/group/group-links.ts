@@ -43,12 +43,22 @@ export function sideOf({ business_id, subsidiary_id }: GroupLink, businessId: st
 /** The parent of the caller's company, its subsidiaries, and who has not answered yet; in its session. */
 export async function listLinks(transaction: Transaction, caller: BusinessMember): Promise<Listed[]> {
   const { businessId } = caller.acting;
-  // The session sees no link but its own company's.
-  const otherSide = sql<string>`case group_link.business_id
-    when ${businessId} then group_link.subsidiary_id else group_link.business_id end`;
   const rows = await transaction
     .selectFrom('group_link')
-    .innerJoin('business', (join) => join.on('business.id', '=', otherSide))
+    .innerJoin('business', (join) =>
+      join.on(({ or, and, eb }) =>
+        or([
+          and([
+            eb('group_link.business_id', '=', businessId),
+            eb('business.id', '=', eb.ref('group_link.subsidiary_id')),
+          ]),
+          and([
+            eb('group_link.subsidiary_id', '=', businessId),
+            eb('business.id', '=', eb.ref('group_link.business_id')),
+          ]),
+        ]),
+      ),
+    )
     .selectAll('group_link')
     .select('business.name')
     .where('group_link.status', 'in', [GROUP_STATUS.waiting, GROUP_STATUS.joined])
