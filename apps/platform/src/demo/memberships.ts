@@ -19,7 +19,7 @@ const MEMBERSHIPS: readonly (readonly [phone: string, level: 1 | 2 | 3, months: 
   ['13800000014', 2, 12, 45],
 ];
 
-/** Memberships that were paid, one that nobody paid; says until when each business has its own. */
+/** Memberships that were paid; says until when each business has its own. */
 export function addMemberships(
   demo: DemoWriter,
   add: Add,
