@@ -17,7 +17,6 @@ afterAll(() => platform.close());
 const { by, order, charge, detailOf, act } = ordersOn(() => platform);
 
 describe('what is virtual', () => {
-  const KNOWLEDGE = '/api/rs-cms-service/ecomm/front/knowledge';
   const buy = async (orderType: number, targetId: string) => {
     const { data } = await order(buyer, targetId, { orderType });
     await charge(buyer, data.payOrderId);
@@ -41,23 +40,5 @@ describe('what is virtual', () => {
     expect((await order(buyer, lesson?.id ?? '', { orderType: 3 })).msg).toBe('已购买，无需重复购买');
     expect((await act(buyer, id, 'refund-apply', { amount: 8910, reason: '买错了' })).data.status).toBe(7);
     expect(await owned('lesson_entitlement')).toBe(0);
-  });
-
-  it('is read in whole by who has paid, and not given back then', async () => {
-    const [text] = await platform.db.admin<{ id: string }>(
-      `insert into knowledge (business_id, create_user_id, update_user_id, title, category_id, summary, content, is_free, price,
-         status, publish_time)
-       values ($1, $2, $2, '冬期施工要点', 2, '', '<p>全文</p>', false, 1000, 2, now()) returning id`,
-      [seller.businessId, seller.userId],
-    );
-    const targetId = text?.id ?? '';
-    const mine = async (member: TestMember) => (await by(member).get(`${KNOWLEDGE}/mine?id=${targetId}`)).data.content;
-    expect(await mine(buyer)).toBeNull();
-    const id = await buy(4, targetId);
-    expect(await mine(buyer)).toBe('<p>全文</p>');
-    expect(await mine(seller)).toBeNull();
-    expect((await act(buyer, id, 'refund-apply', { amount: 900, reason: '买错了' })).msg).toBe(
-      '内容已查看，不支持退款',
-    );
   });
 });
