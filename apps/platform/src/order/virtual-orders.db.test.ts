@@ -6,15 +6,14 @@ import { createTestPlatform, type TestPlatform } from '../testing/test-platform.
 
 let platform: TestPlatform;
 let buyer: TestMember;
-let seller: TestMember;
 
 beforeAll(async () => {
   platform = await createTestPlatform();
-  [buyer, seller] = [await addCompany(platform, '购课建设'), await addCompany(platform, '售文检测')];
+  buyer = await addCompany(platform, '购课建设');
 });
 afterAll(() => platform.close());
 
-const { by, order, charge, detailOf, act } = ordersOn(() => platform);
+const { order, charge, detailOf, act } = ordersOn(() => platform);
 
 describe('what is virtual', () => {
   const buy = async (orderType: number, targetId: string) => {
