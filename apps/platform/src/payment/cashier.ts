@@ -7,7 +7,7 @@ import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import type { Once } from '../http/idempotency.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
-import { lockAvailable } from '../ledger/available.ts';
+import { lockBalance } from '../ledger/read-balance.ts';
 import { findRecord } from '../record/find-record.ts';
 import { toAnswer } from '../record/to-submission.ts';
 import { type AskServices, settleAttempt } from './ask-channel.ts';
@@ -153,7 +153,7 @@ async function payFromBalance(
   caller: BusinessMember,
   order: PayOrder,
 ): Promise<PayOrder | Refusal> {
-  const available = await lockAvailable(transaction, order.business_id);
+  const available = await lockBalance(transaction, { kind: 'available', businessId: order.business_id });
   if (available < Number(order.amount)) return refuse('stateConflict', PAYMENT_MESSAGES.noMoney);
   const started = await changeOrder(transaction, order, {
     ...{ action: 'start', actor: payerOf(caller), userId: caller.userId },
