@@ -21,7 +21,7 @@ import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
 import { tellRecordNews } from '../live/record-news.ts';
-import { findOrder, sideOf } from '../order/own-order.ts';
+import { findOrder, type ServiceOrder, sideOf } from '../order/own-order.ts';
 import { actorOf } from '../record/actor-of.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
@@ -109,13 +109,19 @@ export async function applyInvoice(
   });
 }
 
-/** An invoice that the caller's business is to issue. */
-async function lockOwn(transaction: Transaction, caller: BusinessMember, id: string): Promise<Invoice | Refusal> {
-  const invoice = await findRecord(transaction, 'invoice', id, 'lock');
-  if (invoice instanceof Refusal) return invoice;
-  const order = await findOrder(transaction, caller, invoice.order_id);
+/** An invoice that the caller's business is to issue, behind its order, as a refund goes. */
+async function lockOwn(
+  transaction: Transaction,
+  caller: BusinessMember,
+  id: string,
+): Promise<{ readonly invoice: Invoice; readonly order: ServiceOrder } | Refusal> {
+  const known = await findRecord(transaction, 'invoice', id);
+  if (known instanceof Refusal) return known;
+  const order = await findOrder(transaction, caller, known.order_id, 'lock');
   if (order instanceof Refusal) return order;
-  return invoice.seller_business_id === caller.acting.businessId ? invoice : new Refusal('noPermission');
+  if (known.seller_business_id !== caller.acting.businessId) return new Refusal('noPermission');
+  const invoice = await findRecord(transaction, 'invoice', id, 'lock');
+  return invoice instanceof Refusal ? invoice : { invoice, order };
 }
 
 /** Number and file of an invoice, by its seller. In `withWorker`. */
@@ -134,8 +140,11 @@ export async function issueInvoice(
 ): Promise<Answer | Refusal> {
   const read = v.safeParse(issueInvoiceRecord, { invoiceNo, attachment });
   if (!read.success) return refuseIssues(read.issues);
-  const invoice = await lockOwn(transaction, caller, id);
-  if (invoice instanceof Refusal) return invoice;
+  const found = await lockOwn(transaction, caller, id);
+  if (found instanceof Refusal) return found;
+  const { invoice, order } = found;
+  // Nobody is invoiced for what she has back.
+  if (order.status !== ORDER_STATUS.done) return refuse('stateConflict', INVOICE_MESSAGES.notDone);
   const keep = await takeFiles(transaction, caller, { type: 'invoice', id: invoice.id }, attachment);
   if (keep instanceof Refusal) return keep;
   const files = keep(attachment);
@@ -154,8 +163,8 @@ export async function rejectInvoice(
   caller: BusinessMember,
   { id, version, reason }: Seen & { readonly reason: string },
 ): Promise<Answer | Refusal> {
-  const invoice = await lockOwn(transaction, caller, id);
-  if (invoice instanceof Refusal) return invoice;
+  const found = await lockOwn(transaction, caller, id);
+  if (found instanceof Refusal) return found;
   const act = { action: 'reject', side: 'seller', isInTime: true, version, reason, columns: { reason } } as const;
-  return change(transaction, caller, invoice.id, act);
+  return change(transaction, caller, found.invoice.id, act);
 }

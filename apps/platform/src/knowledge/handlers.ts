@@ -3,13 +3,22 @@ import { ORDER_TYPE } from '@jianzhu/domain/orders';
 import { visitorOf } from '../content/visitor.ts';
 import { parseRecordId } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
+import type { Transaction } from '../db/schema.ts';
 import type { Member } from '../http/caller.ts';
 import { anyone, asMember, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
 import { videoAddress } from '../objects/video-address.ts';
 import { openBought } from '../order/open-bought.ts';
-import { authorOf, contentOf, countReading, findKnowledge, listKnowledge } from './knowledge-base.ts';
+import {
+  authorOf,
+  contentOf,
+  countReading,
+  findKnowledge,
+  hasBought,
+  listKnowledge,
+  TAKEN_OFF,
+} from './knowledge-base.ts';
 import { findFile } from './knowledge-file.ts';
 import { type Mark, markKnowledge, marksOf } from './marks.ts';
 import { KNOWLEDGE_MESSAGES } from './messages.ts';
@@ -25,12 +34,29 @@ export function knowledgeHandlers(
     database.withWorker((transaction) =>
       openBought(transaction, userId, { orderType: ORDER_TYPE.knowledge, targetId }),
     );
+  /** What its company has taken off is read by its buyers still; to everybody else it is not there. */
+  const keptOf = async <Kept>(
+    member: Member | undefined,
+    id: string,
+    find: (transaction: Transaction) => Promise<Kept | Refusal | undefined>,
+  ): Promise<Kept | Refusal> => {
+    const none = new Refusal('notFound');
+    if (member === undefined) return none;
+    const kept = await database.withWorker(async (transaction) =>
+      (await hasBought(transaction, member.userId, id)) ? find(transaction) : undefined,
+    );
+    if (kept === undefined || kept instanceof Refusal) return none;
+    return (await openText(member.userId, id)) ? kept : none;
+  };
   /** The file of what is free, of one's company, or bought: then it is opened with this. */
   const fileOf = async (text: string, contentType: 2 | 3, member: Member | undefined) => {
     const id = parseRecordId(text);
     if (id === undefined) return new Refusal('notFound');
     const file = await database.withSession({}, (transaction) => findFile(transaction, id, contentType));
-    if (file instanceof Refusal || file.isFree || isOwnOf(member)(file.businessId)) return file;
+    if (file instanceof Refusal) {
+      return keptOf(member, id, (transaction) => findFile(transaction, id, contentType, TAKEN_OFF));
+    }
+    if (file.isFree || isOwnOf(member)(file.businessId)) return file;
     const isBought = member !== undefined && (await openText(member.userId, id));
     return isBought ? file : new Refusal('noPermission', { msg: KNOWLEDGE_MESSAGES.notBought[contentType] });
   };
@@ -51,9 +77,16 @@ export function knowledgeHandlers(
     detail: anyone(async ({ query }, { whoAsks }) => {
       const id = parseRecordId(query.id);
       if (id === undefined) return new Refusal('notFound');
-      const isOwn = isOwnOf(await whoAsks());
+      const member = await whoAsks();
+      const isOwn = isOwnOf(member);
       const found = await database.withSession({}, (transaction) => findKnowledge(transaction, id, isOwn));
-      return found ?? new Refusal('notFound');
+      if (found !== undefined || member === undefined) return found ?? new Refusal('notFound');
+      const kept = await database.withWorker(async (transaction) =>
+        (await hasBought(transaction, member.userId, id))
+          ? findKnowledge(transaction, id, isOwn, TAKEN_OFF)
+          : undefined,
+      );
+      return kept ?? new Refusal('notFound');
     }),
     mine: asMember(async ({ query }, { caller }) => {
       const id = parseRecordId(query.id);
@@ -74,7 +107,13 @@ export function knowledgeHandlers(
     open: asMember(async ({ body }, { caller }) => {
       const id = parseRecordId(body.id);
       const content = id && (await database.withSession({}, (transaction) => contentOf(transaction, id)));
-      if (!id || content === undefined) return new Refusal('notFound');
+      if (!id) return new Refusal('notFound');
+      if (content === undefined) {
+        return keptOf(caller, id, async (transaction) => {
+          const kept = await contentOf(transaction, id, TAKEN_OFF);
+          return kept === undefined ? undefined : { content: kept };
+        });
+      }
       if (await openText(caller.userId, id)) return { content };
       return new Refusal('noPermission', { msg: KNOWLEDGE_MESSAGES.notBought[1] });
     }),

@@ -1,3 +1,4 @@
+import '../order/tables.ts';
 import './tables.ts';
 import type { knowledgeSchemas } from '@jianzhu/api-client/schemas';
 import { sql } from 'kysely';
@@ -25,10 +26,16 @@ const KNOWLEDGE: ListShape<KnowledgeQuery> = {
   order: ['publish_time'],
 };
 
-const published = (transaction: Transaction) => transaction.selectFrom('knowledge').where('standing', '=', PUBLISHED);
+/** What its company has taken off: nobody finds it but those who have bought it, in `withWorker`. */
+export const TAKEN_OFF = 4;
 
-const rowsOf = (transaction: Transaction) =>
-  published(transaction)
+export type Shown = typeof PUBLISHED | typeof TAKEN_OFF;
+
+const published = (transaction: Transaction, standing: Shown = PUBLISHED) =>
+  transaction.selectFrom('knowledge').where('standing', '=', standing);
+
+const rowsOf = (transaction: Transaction, standing?: Shown) =>
+  published(transaction, standing)
     .select([
       'id',
       'title',
@@ -68,8 +75,9 @@ export async function findKnowledge(
   transaction: Transaction,
   id: string,
   isOwn: (businessId: string) => boolean,
+  standing?: Shown,
 ): Promise<Detail | undefined> {
-  const row = await rowsOf(transaction)
+  const row = await rowsOf(transaction, standing)
     .leftJoin('knowledge_marks', 'knowledge_marks.knowledge_id', 'knowledge.id')
     .select(['content', 'tags', 'preview_blocks', 'is_original', 'source', 'file_name', 'file_size'])
     .select(['likes', 'favorites', 'downloads'])
@@ -101,10 +109,21 @@ export async function findKnowledge(
   };
 }
 
-/** The whole of a published text, for whoever has bought it. */
-export async function contentOf(transaction: Transaction, id: string): Promise<string | undefined> {
-  const row = await published(transaction).select('content').where('id', '=', id).executeTakeFirst();
+/** The whole of a text, for whoever has bought it. */
+export async function contentOf(transaction: Transaction, id: string, standing?: Shown): Promise<string | undefined> {
+  const row = await published(transaction, standing).select('content').where('id', '=', id).executeTakeFirst();
   return row?.content;
+}
+
+/** Whether somebody has bought a text and not been given her money back. In `withWorker`. */
+export async function hasBought(transaction: Transaction, userId: string, id: string): Promise<boolean> {
+  const found = await transaction
+    .selectFrom('knowledge_entitlement')
+    .select('granted_at')
+    .where('user_id', '=', userId)
+    .where('knowledge_id', '=', id)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** Whose text it is; undefined for one that is not published. */

@@ -1,4 +1,4 @@
-import { PUBLISHED } from './knowledge-base.ts';
+import { PUBLISHED, type Shown } from './knowledge-base.ts';
 import './tables.ts';
 import { KNOWLEDGE_FILES } from '@jianzhu/domain/forms';
 import type { Transaction } from '../db/schema.ts';
@@ -17,17 +17,18 @@ interface KnowledgeFile {
   readonly businessId: string;
 }
 
-/** The file of what is published; who may have it is asked by whoever gives it out. */
+/** The file of a text, of a published one when left out; who may have it is asked by whoever gives it out. */
 export async function findFile(
   transaction: Transaction,
   id: string,
   contentType: 2 | 3,
+  standing: Shown = PUBLISHED,
 ): Promise<KnowledgeFile | Refusal> {
   const row = await transaction
     .selectFrom('knowledge')
     .select(['id', 'title', 'file_key', 'file_name', 'is_free', 'business_id'])
     .where('id', '=', id)
-    .where('standing', '=', PUBLISHED)
+    .where('standing', '=', standing)
     .where('content_type', '=', contentType)
     .executeTakeFirst();
   if (row === undefined) return new Refusal('notFound');

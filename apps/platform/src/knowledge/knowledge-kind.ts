@@ -23,6 +23,7 @@ import type { ShelfKind, ShelfRow } from '../shelf/shelf-kind.ts';
 import { cleanRich, refusePictures } from '../shelf/shelf-pictures.ts';
 import { searchableKnowledge } from './knowledge-document.ts';
 import { KNOWLEDGE_TEXTS as texts } from './messages.ts';
+import { refuseSold } from './sellable-knowledge.ts';
 
 type Knowledge = Row<'knowledge'>;
 
@@ -87,6 +88,7 @@ export const knowledgeKind: ShelfKind<OwnKnowledgeFields> = {
     const broken = checkOwnKnowledge(fields, hasKeptFile(row, fields.contentType));
     return broken.length > 0 ? refuseViolations(broken) : null;
   },
+  refuseRemoval: refuseSold,
   unpriced: withoutPrice,
   titled: (fields, title) => ({ ...fields, title }),
   async keepFiles(transaction, row) {

@@ -1,4 +1,6 @@
+import '../order/tables.ts';
 import './tables.ts';
+import { ORDER_STATUS, ORDER_TYPE } from '@jianzhu/domain/orders';
 import { SELLING_MESSAGES, SHELF_STATUS } from '@jianzhu/domain/shelves';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
@@ -38,4 +40,20 @@ export async function readSellableKnowledge(
   if (row.is_free) return refuse('stateConflict', SELLING_MESSAGES.notForSale);
   const { version, business_id: sellerBusinessId, create_user_id: sellerUserId, title, cover, price } = row;
   return { id: row.id, version, sellerBusinessId, sellerUserId, title, cover, price };
+}
+
+/**
+ * Why a text stays: somebody has bought it, or may pay for it still. Orders lock the text, as its removal does. In
+ * `withWorker`.
+ */
+export async function refuseSold(transaction: Transaction, { id }: { readonly id: string }): Promise<Refusal | null> {
+  const ordered = await transaction
+    .selectFrom('service_order')
+    .select('id')
+    .where('order_type', '=', ORDER_TYPE.knowledge)
+    .where('target_id', '=', id)
+    .where('status', 'in', [ORDER_STATUS.unpaid, ORDER_STATUS.done])
+    .limit(1)
+    .executeTakeFirst();
+  return ordered === undefined ? null : refuse('stateConflict', SELLING_MESSAGES.sold);
 }

@@ -77,11 +77,18 @@ export function lessonHandlers({ database, store, pdfs, portalOrigin }: Services
       }
       return { ...(await addressOf(chapter, hostName)), lastPosition: begin };
     }),
-    progress: asMember(({ body }, { caller }) =>
-      withId(body.chapterId, (transaction, chapterId) =>
-        keepProgress(transaction, caller.userId, { ...body, chapterId, isPlaying: body.isPlaying === 1 }),
-      ),
-    ),
+    progress: asMember(async ({ body }, { caller }) => {
+      const { userId } = caller;
+      const chapter = await withId(body.chapterId, (transaction, id) => watchableChapter(transaction, id, userId));
+      if (chapter instanceof Refusal) return chapter;
+      // Who learns from it has opened it, whether or not its address was asked for.
+      if (chapter.isFirstOpening && !(await openLesson(userId, chapter.lessonId))) {
+        return new Refusal('noPermission', { msg: LESSON_MESSAGES.notOwned });
+      }
+      return withId(body.chapterId, (transaction, chapterId) =>
+        keepProgress(transaction, userId, { ...body, chapterId, isPlaying: body.isPlaying === 1 }),
+      );
+    }),
     notes: asMember(({ query }, { caller }) =>
       withId(query.id, (transaction, id) => listNotes(transaction, caller.userId, id)),
     ),

@@ -92,6 +92,15 @@ describe('a lesson that is bought', () => {
     expect((await play(paid)).code).toBe(200);
   });
 
+  it('is not given back once something was learned from it, though its address was never asked for', async () => {
+    const { id, paid } = await addLesson();
+    const orderId = await buy(3, id);
+    const told = { chapterId: paid, position: 5, seconds: 5, playId: 'leerer-player', isPlaying: 1 };
+    expect((await by(buyer).post(`${LESSON}/progress`, told)).code).toBe(200);
+    expect(await viewed(orderId)).toBe(true);
+    expect(await refund(orderId)).toMatchObject({ code: 422, msg: '课程已观看，不支持退款' });
+  });
+
   it('is either watched or given back, when both are asked for at once', async () => {
     const outcomes = new Set<string>();
     for (let round = 0; round < 8; round += 1) {
@@ -144,6 +153,40 @@ describe('a text that is bought', () => {
     expect(await refund(orderId)).toMatchObject({ code: 200, data: { status: 7 } });
     expect(await own(id)).toBe(false);
     expect((await by(buyer).post(`${KNOWLEDGE}/open`, { id })).code).toBe(403);
+  });
+
+  it('stays its buyer’s when its company takes it off, and nobody else finds it', async () => {
+    const [bought, other] = [await addText(), await addText()];
+    await buy(4, bought);
+    await platform.db.admin('update knowledge set status = 4 where id = any($1)', [[bought, other]]);
+    expect((await by(buyer).get(`${KNOWLEDGE}/detail?id=${bought}`)).data).toMatchObject({
+      ...{ content: '<p>开头</p>', isLocked: true },
+    });
+    expect((await by(buyer).post(`${KNOWLEDGE}/open`, { id: bought })).data).toEqual({ content: TEXT });
+    const stranger = await addCompany(platform, '未买建设');
+    for (const [member, id] of [[stranger, bought] as const, [buyer, other] as const]) {
+      expect((await by(member).get(`${KNOWLEDGE}/detail?id=${id}`)).code).toBe(404);
+      expect((await by(member).post(`${KNOWLEDGE}/open`, { id })).code).toBe(404);
+    }
+    expect((await platform.get(`${KNOWLEDGE}/detail?id=${bought}`)).code).toBe(404);
+    // What the platform has taken off nobody reads.
+    await platform.db.admin('update knowledge set status = 5 where id = $1', [bought]);
+    expect((await by(buyer).post(`${KNOWLEDGE}/open`, { id: bought })).code).toBe(404);
+  });
+
+  it('is not removed under its buyers, nor under whoever is about to pay', async () => {
+    const remove = async (id: string) => {
+      await platform.db.admin('update knowledge set status = 4 where id = $1', [id]);
+      const [row] = await platform.db.admin<{ version: number }>('select version from knowledge where id = $1', [id]);
+      return by(author).post('/api/rs-member-service/ecomm/knowledge/delete', { id, version: row?.version });
+    };
+    const [bought, ordered, free] = [await addText(), await addText(), await addText()];
+    await buy(4, bought);
+    const { data } = await order(buyer, ordered, { orderType: 4 });
+    for (const id of [bought, ordered]) expect((await remove(id)).msg).toBe('已有用户购买或下单，不能删除');
+    expect((await remove(free)).code).toBe(200);
+    expect((await charge(buyer, data.payOrderId)).code).toBe(200);
+    expect(await own(ordered)).toBe(true);
   });
 
   it.each([

@@ -2,12 +2,12 @@ import { ORDER_STATUS } from '@jianzhu/domain/orders';
 import { readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
-import { refundOrder } from '../payment/own-order.ts';
+import { closeOrder, refundOrder } from '../payment/own-order.ts';
 import type { Payable } from '../payment/payable.ts';
 import { findRecord } from '../record/find-record.ts';
 import { giveUpMembership } from '../vip/begin-membership.ts';
 import { ORDER_TEXTS } from './messages.ts';
-import { lockKnownOrder } from './own-order.ts';
+import { lockKnownOrder, payBizOf } from './own-order.ts';
 import { paidOrder } from './paid-order.ts';
 
 async function known(transaction: Transaction, id: string) {
@@ -26,7 +26,11 @@ export const orderPayable: Payable = {
     if (order.status !== ORDER_STATUS.unpaid) return refundOrder(transaction, payment, ORDER_TEXTS.late);
     await paidOrder(transaction, order, await readNow(transaction));
   },
-  missed: async () => undefined,
+  // What was given up while the voucher was looked at is not to be paid any more.
+  async missed(transaction, payment) {
+    const order = await lockKnownOrder(transaction, payment.biz_id);
+    if (order.status !== ORDER_STATUS.unpaid) await closeOrder(transaction, payBizOf(order));
+  },
   async refunded(transaction, payment) {
     const order = await lockKnownOrder(transaction, payment.biz_id);
     if (order.status === ORDER_STATUS.cancelled) await giveUpMembership(transaction, order);

@@ -90,6 +90,7 @@ const asBuyer = { is: ['buyer'], permissionKeys } as const;
 const facts: OrderFacts = {
   ...{ isVirtual: false, refundRule: 2, rejectCount: 0, isInTime: true, isViewed: false, isSettled: false },
   ...{ isRefundRefused: false, statusBefore: serving, isRated: false, isReplied: false, mayStillRate: true },
+  ...{ mayStillRefuse: true, mayStillJudge: true },
 };
 
 describeStatuses<string, OrderStatus, Who, Action, OrderFacts>({

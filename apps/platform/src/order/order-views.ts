@@ -77,7 +77,8 @@ export function toOrderRow(row: Named, caller: BusinessMember, now: Date) {
     counterpartName: side === 'seller' ? (row.buyer_name ?? '') : (row.seller_name ?? ORDER_TEXTS.noSeller),
     ...{ quantity: row.quantity, payAmount: Number(row.pay_amount), createTime: timeText(row.create_time) },
     ...{ payTime: timeText(row.pay_time), payDeadline: timeText(row.pay_deadline) },
-    autoConfirmTime: timeText(row.auto_confirm_time),
+    // While a refund is asked for, the time to judge stands still.
+    autoConfirmTime: row.status === ORDER_STATUS.delivered ? timeText(row.auto_confirm_time) : '',
   };
 }
 

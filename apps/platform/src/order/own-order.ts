@@ -84,6 +84,8 @@ export const factsOf = (order: ServiceOrder, now: Date): OrderFacts => ({
   refundRule: order.refund_rule,
   rejectCount: order.reject_count,
   isInTime: now.getTime() < order.pay_deadline.getTime(),
+  mayStillRefuse: order.refund_deadline === null || now.getTime() < order.refund_deadline.getTime(),
+  mayStillJudge: order.auto_confirm_time === null || now.getTime() < order.auto_confirm_time.getTime(),
   isViewed: order.view_time !== null,
   isSettled: order.settle_time !== null,
   isRefundRefused: order.refuse_reason !== '',

@@ -1,4 +1,6 @@
+import '../invoice/tables.ts';
 import { checkAnswer } from '@jianzhu/domain/forms';
+import { INVOICE_STATUS } from '@jianzhu/domain/invoices';
 import {
   ACCEPT_WITHIN_DAYS,
   appealRecord,
@@ -32,6 +34,17 @@ import { isOpened } from './paid-order.ts';
 /** What ends with a refund. */
 const REFUNDED = { refund_deadline: null, auto_confirm_time: null, finish_time: sql`${businessNow}` };
 
+/** Whether an invoice of the order is out: nothing takes it back. */
+async function isInvoiced(transaction: Transaction, orderId: string): Promise<boolean> {
+  const found = await transaction
+    .selectFrom('invoice')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('status', '=', INVOICE_STATUS.issued)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** The wish of a buyer; what has not begun yet goes back at once where the rule says so, and then all of it. */
 export async function applyRefund(
   transaction: Transaction,
@@ -43,7 +56,9 @@ export async function applyRefund(
     async check(found) {
       const wrong = checkRefund(amount, Number(found.pay_amount));
       if (wrong !== null) return refuseField('amount', wrong);
-      if (found.status !== ORDER_STATUS.done || !(await isOpened(transaction, found))) return undefined;
+      if (found.status !== ORDER_STATUS.done) return undefined;
+      if (await isInvoiced(transaction, found.id)) return refuse('stateConflict', ORDER_MESSAGES.invoiced);
+      if (!(await isOpened(transaction, found))) return undefined;
       return refuse(
         'stateConflict',
         found.order_type === ORDER_TYPE.lesson ? ORDER_MESSAGES.viewed : ORDER_MESSAGES.read,
@@ -51,7 +66,7 @@ export async function applyRefund(
     },
     columns: (found) => ({
       ...{ refund_before: found.status, refund_amount: amount, refund_reason: reason, refuse_reason: '' },
-      ...{ refund_time: sql`${businessNow}`, auto_confirm_time: null },
+      refund_time: sql`${businessNow}`,
       refund_deadline: sql`${businessNow} + make_interval(days => ${REFUND_WITHIN_DAYS}::int)`,
     }),
   });
@@ -97,7 +112,8 @@ export async function handleRefund(
       ...{ refuse_reason: reason, refund_deadline: null },
       // The buyer has as long as before to accept what was delivered.
       ...(found.refund_before === ORDER_STATUS.delivered && {
-        auto_confirm_time: sql`${businessNow} + (deliver_time + make_interval(days => ${ACCEPT_WITHIN_DAYS}::int) - refund_time)`,
+        auto_confirm_time: sql`coalesce(auto_confirm_time, deliver_time + make_interval(days => ${ACCEPT_WITHIN_DAYS}::int))
+          + (${businessNow} - refund_time)`,
       }),
     }),
   });

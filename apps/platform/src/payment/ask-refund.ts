@@ -126,6 +126,9 @@ async function finishRefund(transaction: Transaction, order: PayOrder, refund: R
   const move = { from: escrowOf(order), to: sourceOf(order, channel), reason: 'refund' as const };
   await bookOrder(transaction, order, { ...move, cause: `refund/${refund.id}` }, amount);
   if (refund.is_late) return tellLate(transaction, order);
+  // An operator has had the channel give back what it had refused: the order stands as paid meanwhile.
+  if (refund.status === REFUND.failed)
+    await changeOrder(transaction, order, { action: 'refund', reason: refund.reason });
   const isAll = amount === leftOf(order);
   const refunded = await changeOrder(transaction, order, {
     action: isAll ? 'refunded' : 'refundedPart',

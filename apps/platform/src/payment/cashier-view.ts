@@ -47,17 +47,14 @@ export async function viewCashier(
     return name === undefined || payments.find(name) !== undefined;
   };
   const newest = await newestAttempt(transaction, order.id);
+  const balance = await readBalance(transaction, { kind: 'available', businessId: order.business_id });
   return {
     ...toOrder(order, caller),
     ...{ subject: order.subject, bizType: order.biz_type, payee: shown.payee, bizCode: shown.code },
     ...{ bizPath: shown.path, expireTime: timeText(order.expire_time), serverTime: formatDateTime(now.getTime()) },
     isOpen: RUNS.includes(order.status),
     ways: WAYS.filter((way) => allowed.includes(way) && isThere(way)),
-    ...{
-      cards: await cardsOf(transaction),
-      balance: await readBalance(transaction, { kind: 'available', businessId: order.business_id }),
-      pin,
-    },
+    ...{ cards: await cardsOf(transaction), balance, pin },
     ...{ account: ESCROW, attempt: newest === undefined ? null : await toAttempt(transaction, newest) },
     ...{ refundedAmount: Number(order.refunded_amount), refunds: await refundsOf(transaction, order) },
     ...{ payer: await businessName(transaction, order.business_id), isSandbox: payments.isSandbox },

@@ -91,6 +91,8 @@ export async function switchShelf(kind: ShelfKind, by: ActingMember, seen: Seen,
 export async function deleteShelf(kind: ShelfKind, { transaction, caller }: ActingMember, seen: Seen) {
   const row = await prepareAct(transaction, caller, kind, seen, 'delete');
   if (row instanceof Refusal) return row;
+  const refused = await kind.refuseRemoval?.(transaction, row);
+  if (refused) return refused;
   const { id, business_id, status } = row;
   await sql`delete from ${sql.table(kind.table)} where id = ${id}`.execute(transaction);
   await transaction.deleteFrom('review').where('biz_type', '=', kind.table).where('biz_id', '=', id).execute();

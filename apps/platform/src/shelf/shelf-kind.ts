@@ -51,6 +51,8 @@ export interface ShelfKind<Fields extends object = object> {
   clean(writing: Writing, fields: Fields): Promise<Fields | Refusal>;
   /** What is wrong with what was written before, when it is handed in. */
   refuse(transaction: Transaction, row: ShelfRow, fields: Fields): Promise<Refusal | null>;
+  /** Why one that nobody is shown cannot be removed, under its lock; it can when left out. */
+  refuseRemoval?(transaction: Transaction, row: ShelfRow): Promise<Refusal | null>;
   /** The fields without what it costs. */
   unpriced(fields: Fields): object;
   titled(fields: Fields, title: string): Fields;

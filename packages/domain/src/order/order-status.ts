@@ -39,6 +39,10 @@ export interface OrderFacts {
   readonly rejectCount: number;
   /** The time to pay is not over. */
   readonly isInTime: boolean;
+  /** The seller's time to answer a wish for a refund is not over, or there is none; then it counts as agreed to. */
+  readonly mayStillRefuse: boolean;
+  /** The buyer's time to judge a delivery is not over, or there is none; then it counts as accepted. */
+  readonly mayStillJudge: boolean;
   /** Something virtual has been opened. */
   readonly isViewed: boolean;
   /** The money has reached the seller. */
@@ -90,6 +94,8 @@ export const orderMachine = defineStatusMachine<
   | 'wasServing'
   | 'wasDelivered'
   | 'isRefundRefused'
+  | 'mayStillRefuse'
+  | 'mayStillJudge'
   | 'isUnrated'
   | 'mayStillRate'
   | 'isRated'
@@ -132,6 +138,14 @@ export const orderMachine = defineStatusMachine<
       holds: ({ isRefundRefused }) => isRefundRefused,
       refusal: conflict(ORDER_MESSAGES.refusedOnly),
     },
+    mayStillRefuse: {
+      holds: ({ mayStillRefuse }) => mayStillRefuse,
+      refusal: refusal('deadlinePassed', ORDER_MESSAGES.refuseOver),
+    },
+    mayStillJudge: {
+      holds: ({ mayStillJudge }) => mayStillJudge,
+      refusal: refusal('deadlinePassed', ORDER_MESSAGES.judgeOver),
+    },
     isUnrated: { holds: ({ isRated }) => !isRated, refusal: conflict(ORDER_MESSAGES.rated) },
     mayStillRate: {
       holds: ({ mayStillRate }) => mayStillRate,
@@ -152,15 +166,19 @@ export const orderMachine = defineStatusMachine<
     { from: delivered, action: 'confirm', who: 'system', to: done },
     {
       ...{ from: delivered, action: 'rejectDeliver', who: 'buyer', to: serving, permission: 'order_accept' },
-      when: ['mayReject'],
+      when: ['mayReject', 'mayStillJudge'],
     },
     {
       ...{ from: waiting, action: 'refundApply', who: 'buyer', to: refunded, permission: 'order_refund' },
       when: ['isUnbegunRefund'],
     },
     {
-      ...{ from: [waiting, serving, delivered], action: 'refundApply', who: 'buyer', to: refunding },
+      ...{ from: [waiting, serving], action: 'refundApply', who: 'buyer', to: refunding },
       ...{ permission: 'order_refund', when: ['isRefundable'] },
+    },
+    {
+      ...{ from: delivered, action: 'refundApply', who: 'buyer', to: refunding },
+      ...{ permission: 'order_refund', when: ['isRefundable', 'mayStillJudge'] },
     },
     {
       ...{ from: done, action: 'refundApply', who: 'buyer', to: refunded, permission: 'order_refund' },
@@ -170,17 +188,20 @@ export const orderMachine = defineStatusMachine<
     { from: refunding, action: 'refundAgree', who: 'system', to: refunded },
     {
       ...{ from: refunding, action: 'refundRefuse', who: 'seller', to: waiting, permission: 'refund_approve' },
-      when: ['wasWaiting'],
+      when: ['mayStillRefuse', 'wasWaiting'],
     },
     {
       ...{ from: refunding, action: 'refundRefuse', who: 'seller', to: serving, permission: 'refund_approve' },
-      when: ['wasServing'],
+      when: ['mayStillRefuse', 'wasServing'],
     },
     {
       ...{ from: refunding, action: 'refundRefuse', who: 'seller', to: delivered, permission: 'refund_approve' },
-      when: ['wasDelivered'],
+      when: ['mayStillRefuse', 'wasDelivered'],
     },
-    { from: delivered, action: 'appeal', who: 'buyer', to: appealed, permission: 'order_refund' },
+    {
+      ...{ from: delivered, action: 'appeal', who: 'buyer', to: appealed, permission: 'order_refund' },
+      when: ['mayStillJudge'],
+    },
     {
       ...{ from: [waiting, serving], action: 'appeal', who: 'buyer', to: appealed, permission: 'order_refund' },
       when: ['isRefundRefused'],

@@ -14,7 +14,7 @@ import {
 const FACTS: OrderFacts = {
   ...{ isVirtual: false, refundRule: REFUND_RULE.agreed, rejectCount: 0, isInTime: true, isViewed: false },
   ...{ isSettled: false, isRefundRefused: false, statusBefore: null, isRated: false, isReplied: false },
-  mayStillRate: true,
+  ...{ mayStillRate: true, mayStillRefuse: true, mayStillJudge: true },
 };
 const permissionKeys = [
   ...['order_cancel', 'order_deliver', 'order_accept', 'order_refund', 'order_rate', 'refund_approve'],
@@ -65,6 +65,18 @@ test('SO4: a refused refund leads back to where it came from, and opens the way 
   }
   expect(go(serving, 'appeal', 'buyer')).toBe('退款被拒绝后方可申诉');
   expect(go(serving, 'appeal', 'buyer', { isRefundRefused: true })).toBe(ORDER_STATUS.appealed);
+});
+
+test('SO9: whoever was silent for too long has said yes, before the job that notes it comes', () => {
+  const late = { mayStillRefuse: false, mayStillJudge: false, isRefundRefused: true };
+  for (const statusBefore of [waiting, serving, delivered]) {
+    expect(go(refunding, 'refundRefuse', 'seller', { ...late, statusBefore })).toBe('已超过3天处理期限，视为同意退款');
+  }
+  expect(go(refunding, 'refundAgree', 'seller', late)).toBe(refunded);
+  for (const action of ['rejectDeliver', 'refundApply', 'appeal'] as const) {
+    expect(go(delivered, action, 'buyer', late)).toBe('已超过7天验收期限，视为验收通过');
+  }
+  expect(go(delivered, 'confirm', 'buyer', late)).toBe(done);
 });
 
 test('SO5: a delivery is sent back three times at most; a rating and its answer are given once', () => {

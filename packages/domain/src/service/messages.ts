@@ -19,4 +19,5 @@ export const SELLING_MESSAGES = {
   notForSale: '该知识可免费阅读，无需购买',
   knowledgeGone: '该知识已下架，暂不能购买',
   ownKnowledge: '不能购买本企业发布的知识',
+  sold: '已有用户购买或下单，不能删除',
 } as const;
