@@ -90,7 +90,10 @@ export async function refuseBuying(
   target: Target,
   payAmount: number,
 ): Promise<Refusal | undefined> {
-  if (target.sellerBusinessId === businessId) return refuse('stateConflict', ORDER_MESSAGES.ownService);
+  if (target.sellerBusinessId === businessId) {
+    const isText = orderType === ORDER_TYPE.knowledge;
+    return refuse('stateConflict', isText ? ORDER_MESSAGES.ownKnowledge : ORDER_MESSAGES.ownService);
+  }
   if (await isOwned(transaction, userId, orderType, target.id)) return refuse('stateConflict', ORDER_MESSAGES.owned);
   if (payAmount <= CERTIFIED_ABOVE) return undefined;
   const { isCertified } = await readStanding(transaction, businessId);
@@ -163,7 +166,7 @@ export async function createOrder(
   caller: BusinessMember,
   body: CreateBody,
 ): Promise<{ readonly orderId: string; readonly payOrderId: string | null } | Refusal> {
-  const target = await readTarget(transaction, body, caller.acting.businessId);
+  const target = await readTarget(transaction, body);
   if (target instanceof Refusal) return target;
   const fields = readFields(body);
   if (fields instanceof Refusal) return fields;

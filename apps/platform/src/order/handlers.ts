@@ -76,7 +76,7 @@ export function orderHandlers(database: Database): ContextHandlers<typeof order>
 
 /** What something is sold for to this company now, and why it cannot be bought. */
 async function readOffer(transaction: Transaction, caller: BusinessMember, asked: Asked) {
-  const target = await readTarget(transaction, asked, caller.acting.businessId);
+  const target = await readTarget(transaction, asked);
   if (target instanceof Refusal) return target;
   const { level } = await readStanding(transaction, caller.acting.businessId);
   const { payAmount } = orderPrice(target.price, 1, level);
