@@ -52,7 +52,7 @@ const stands = (standing: ShelfStanding) => ({
  *
  * @param words labels that this kind has of its own
  */
-export function defineShelfMachine(keys: ShelfKeys, words: Partial<Record<ShelfStatus, string>> = {}) {
+function defineShelfMachine(keys: ShelfKeys, words: Partial<Record<ShelfStatus, string>> = {}) {
   const look = <Status extends ShelfStatus>(status: Status) => ({
     ...LOOKS[status],
     label: words[status] ?? LOOKS[status].label,
