@@ -9,7 +9,7 @@ import { anyone, asMember, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
 import { videoAddress } from '../objects/video-address.ts';
-import { openBought } from '../order/open-bought.ts';
+import { openBought } from '../order/entitlements.ts';
 import {
   authorOf,
   contentOf,

@@ -8,8 +8,6 @@ import { findRecord } from '../record/find-record.ts';
 
 /** A text as it is sold now: what an order keeps of it (domain rules 11.3, order type 4). */
 interface SellableKnowledge {
-  readonly id: string;
-  readonly version: number;
   readonly sellerBusinessId: string;
   /** Who published it. */
   readonly sellerUserId: string;
@@ -22,12 +20,10 @@ interface SellableKnowledge {
 /**
  * What a text costs, who sells it, and whether it can be bought now. The row is locked against its being taken off until
  * the transaction ends; in `withWorker`.
- *
- * @param buyerBusinessId who buys; null for a person
  */
 export async function readSellableKnowledge(
   transaction: Transaction,
-  { id, buyerBusinessId }: { readonly id: string; readonly buyerBusinessId: string | null },
+  id: string,
 ): Promise<SellableKnowledge | Refusal> {
   const row = await findRecord(transaction, 'knowledge', id, 'lock');
   if (row instanceof Refusal) return row;
@@ -36,10 +32,9 @@ export async function readSellableKnowledge(
       ? new Refusal('notFound')
       : refuse('stateConflict', SELLING_MESSAGES.knowledgeGone);
   }
-  if (row.business_id === buyerBusinessId) return refuse('stateConflict', SELLING_MESSAGES.ownKnowledge);
   if (row.is_free) return refuse('stateConflict', SELLING_MESSAGES.notForSale);
-  const { version, business_id: sellerBusinessId, create_user_id: sellerUserId, title, cover, price } = row;
-  return { id: row.id, version, sellerBusinessId, sellerUserId, title, cover, price };
+  const { business_id: sellerBusinessId, create_user_id: sellerUserId, title, cover, price } = row;
+  return { sellerBusinessId, sellerUserId, title, cover, price };
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Transaction } from '../db/schema.ts';
 import { anyone, asMember, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { videoAddress } from '../objects/video-address.ts';
-import { openBought } from '../order/open-bought.ts';
+import { openBought } from '../order/entitlements.ts';
 import { answerPdf } from '../pdf/answer-pdf.ts';
 import type { CallHandlerServices } from '../services.ts';
 import { certificateDocument } from './certificate-file.ts';

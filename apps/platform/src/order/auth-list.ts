@@ -1,10 +1,7 @@
 import { ORDER_TYPE } from '@jianzhu/domain/orders';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
-import { ORDER_LIST, ordersOf, toMembership, toOrderRow } from './order-views.ts';
-
-/** The order of memberships. */
-export const AUTH_LIST = ORDER_LIST;
+import { ordersOf, toMembership, toOrderRow } from './order-views.ts';
 
 /** Memberships that the caller reaches, with how long each lasts and whether it is invoiced. */
 export const membershipsOf = (transaction: Transaction, caller: BusinessMember) =>

@@ -26,6 +26,7 @@ import { scheduleJob } from '../jobs/schedule-job.ts';
 import { readStanding } from '../member/standing.ts';
 import { findLiveOrder, openOrder } from '../payment/own-order.ts';
 import { refuseIssues } from '../record/refuse-violations.ts';
+import { isOwned, isOwnedOnce } from './entitlements.ts';
 import type { CreateBody } from './order-calls.ts';
 import { readTarget, type Target } from './order-target.ts';
 import { payBizOf, type ServiceOrder } from './own-order.ts';
@@ -82,6 +83,19 @@ export async function openPayment(
   return id;
 }
 
+/** The payment of an unpaid order: the one that is open, or a new one where that was closed. Behind the order's lock. */
+export async function continuePayment(
+  transaction: Transaction,
+  order: ServiceOrder,
+  caller: Pick<BusinessMember, 'userId'>,
+): Promise<string | Refusal> {
+  if ((await readNow(transaction)).getTime() >= order.pay_deadline.getTime()) {
+    return refuse('deadlinePassed', ORDER_MESSAGES.payOver);
+  }
+  const live = await findLiveOrder(transaction, payBizOf(order));
+  return live?.id ?? (await openPayment(transaction, order, caller));
+}
+
 /** Why a business cannot buy something; undefined where it can. In `withWorker`. */
 export async function refuseBuying(
   transaction: Transaction,
@@ -90,33 +104,15 @@ export async function refuseBuying(
   target: Target,
   payAmount: number,
 ): Promise<Refusal | undefined> {
-  if (target.sellerBusinessId === businessId) return refuse('stateConflict', ORDER_MESSAGES.ownService);
+  if (target.sellerBusinessId === businessId) {
+    const isText = orderType === ORDER_TYPE.knowledge;
+    return refuse('stateConflict', isText ? ORDER_MESSAGES.ownKnowledge : ORDER_MESSAGES.ownService);
+  }
   if (await isOwned(transaction, userId, orderType, target.id)) return refuse('stateConflict', ORDER_MESSAGES.owned);
   if (payAmount <= CERTIFIED_ABOVE) return undefined;
   const { isCertified } = await readStanding(transaction, businessId);
   if (isCertified || (await numberInForce(transaction, userId)) !== undefined) return undefined;
   return new Refusal('certificationNeeded', { msg: ORDER_MESSAGES.personalLimit });
-}
-
-/** Whether a person has what is owned once. */
-async function isOwned(transaction: Transaction, userId: string, orderType: number, targetId: string) {
-  if (orderType !== ORDER_TYPE.lesson && orderType !== ORDER_TYPE.knowledge) return false;
-  const live = await transaction
-    .selectFrom('service_order')
-    .select('id')
-    .where('create_user_id', '=', userId)
-    .where('order_type', '=', orderType)
-    .where('target_id', '=', targetId)
-    .where('status', '=', ORDER_STATUS.done)
-    .executeTakeFirst();
-  if (live !== undefined) return true;
-  const table = orderType === ORDER_TYPE.lesson ? 'lesson_entitlement' : 'knowledge_entitlement';
-  const column = orderType === ORDER_TYPE.lesson ? 'lesson_id' : 'knowledge_id';
-  const { rows } = await sql`
-    select from ${sql.table(table)} where user_id = ${userId} and ${sql.ref(column)} = ${targetId}`.execute(
-    transaction,
-  );
-  return rows.length > 0;
 }
 
 /**
@@ -129,7 +125,7 @@ async function resumeOrder(
   orderType: number,
   targetId: string,
 ): Promise<{ readonly orderId: string; readonly payOrderId: string } | Refusal | undefined> {
-  if (orderType !== ORDER_TYPE.lesson && orderType !== ORDER_TYPE.knowledge) return undefined;
+  if (!isOwnedOnce(orderType)) return undefined;
   const order = await transaction
     .selectFrom('service_order')
     .selectAll()
@@ -142,11 +138,8 @@ async function resumeOrder(
   if (order === undefined) return undefined;
   // It was ordered for another of her companies: there it is paid, or given up.
   if (order.business_id !== caller.acting.businessId) return refuse('stateConflict', ORDER_MESSAGES.orderedElsewhere);
-  if ((await readNow(transaction)).getTime() >= order.pay_deadline.getTime()) {
-    return refuse('deadlinePassed', ORDER_MESSAGES.payOver);
-  }
-  const live = await findLiveOrder(transaction, payBizOf(order));
-  return { orderId: order.id, payOrderId: live?.id ?? (await openPayment(transaction, order, caller)) };
+  const payOrderId = await continuePayment(transaction, order, caller);
+  return payOrderId instanceof Refusal ? payOrderId : { orderId: order.id, payOrderId };
 }
 
 /** Reads what somebody says of an order that is served; what is virtual asks for nothing. */
@@ -163,7 +156,7 @@ export async function createOrder(
   caller: BusinessMember,
   body: CreateBody,
 ): Promise<{ readonly orderId: string; readonly payOrderId: string | null } | Refusal> {
-  const target = await readTarget(transaction, body, caller.acting.businessId);
+  const target = await readTarget(transaction, body);
   if (target instanceof Refusal) return target;
   const fields = readFields(body);
   if (fields instanceof Refusal) return fields;

@@ -3,10 +3,10 @@ import type { Transaction } from '../db/schema.ts';
 import { post } from '../ledger/post.ts';
 import { escrowOf } from '../payment/books.ts';
 import { findLiveOrder, refundOrder } from '../payment/own-order.ts';
+import { takeBackOwned } from './entitlements.ts';
 import { ORDER_TEXTS } from './messages.ts';
 import { shown, tellOrder } from './order-news.ts';
 import { payBizOf, type ServiceOrder } from './own-order.ts';
-import { takeBack } from './paid-order.ts';
 
 /**
  * Gives money of an order back that has just become refunded: all of it the way that it came, a part of it into the
@@ -15,7 +15,7 @@ import { takeBack } from './paid-order.ts';
  * @param amount fen, at most what was paid
  */
 export async function giveBack(transaction: Transaction, order: ServiceOrder, amount: number): Promise<void> {
-  await takeBack(transaction, order);
+  await takeBackOwned(transaction, order);
   if (amount > 0) await moveBack(transaction, order, amount);
   await tellOrder(transaction, 'N015', 'buyer', order, { result: ORDER_TEXTS.agreed, x: shown(amount) });
 }

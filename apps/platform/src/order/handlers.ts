@@ -10,7 +10,7 @@ import { Refusal } from '../http/refusal.ts';
 import { businessName } from '../member/business-name.ts';
 import { readStanding } from '../member/standing.ts';
 import { listRecords } from '../record/list-records.ts';
-import { AUTH_LIST, membershipsOf, toAuthRow } from './auth-list.ts';
+import { membershipsOf, toAuthRow } from './auth-list.ts';
 import { createOrder, refuseBuying } from './create-order.ts';
 import { ORDER_TEXTS } from './messages.ts';
 import {
@@ -54,7 +54,7 @@ export function orderHandlers(database: Database): ContextHandlers<typeof order>
     authList: asBusiness(({ query }, { caller }) =>
       database.withSession(caller.session, async (by) => {
         const now = await readNow(by);
-        return listRecords(by, membershipsOf(by, caller), AUTH_LIST, query, (row) => toAuthRow(row, caller, now));
+        return listRecords(by, membershipsOf(by, caller), ORDER_LIST, query, (row) => toAuthRow(row, caller, now));
       }),
     ),
     detail: asBusiness(({ query }, { caller }) =>
@@ -76,7 +76,7 @@ export function orderHandlers(database: Database): ContextHandlers<typeof order>
 
 /** What something is sold for to this company now, and why it cannot be bought. */
 async function readOffer(transaction: Transaction, caller: BusinessMember, asked: Asked) {
-  const target = await readTarget(transaction, asked, caller.acting.businessId);
+  const target = await readTarget(transaction, asked);
   if (target instanceof Refusal) return target;
   const { level } = await readStanding(transaction, caller.acting.businessId);
   const { payAmount } = orderPrice(target.price, 1, level);

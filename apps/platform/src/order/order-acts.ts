@@ -5,13 +5,13 @@ import { businessNow, readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
-import { Refusal, refuse, refuseField } from '../http/refusal.ts';
-import { closeOrder, findLiveOrder } from '../payment/own-order.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
+import { closeOrder } from '../payment/own-order.ts';
 import { SYSTEM } from '../record/actor-of.ts';
 import type { Seen } from '../record/save-record.ts';
 import { toSubmission } from '../record/to-submission.ts';
 import { giveUpMembership } from '../vip/begin-membership.ts';
-import { openPayment } from './create-order.ts';
+import { continuePayment } from './create-order.ts';
 import { giveBack } from './give-back.ts';
 import type { DeliverBody, RateBody, ReplyBody } from './order-calls.ts';
 import { tellOrder } from './order-news.ts';
@@ -22,7 +22,7 @@ type Reasoned = Seen & { readonly reason: string };
 
 const answer = (order: ServiceOrder | Refusal) => (order instanceof Refusal ? order : toSubmission(order));
 
-/** The payment of an unpaid order: the one that is open, or a new one where that was closed. In `withWorker`. */
+/** Goes on to pay an order. In `withWorker`. */
 export async function payOrder(
   transaction: Transaction,
   caller: BusinessMember,
@@ -32,11 +32,8 @@ export async function payOrder(
   if (order instanceof Refusal) return order;
   if (sideOf(order, caller.acting.businessId) !== 'buyer') return new Refusal('noPermission');
   if (order.status !== ORDER_STATUS.unpaid) return new Refusal('stateConflict');
-  if ((await readNow(transaction)).getTime() >= order.pay_deadline.getTime()) {
-    return refuse('deadlinePassed', ORDER_MESSAGES.payOver);
-  }
-  const live = await findLiveOrder(transaction, payBizOf(order));
-  return { payOrderId: live?.id ?? (await openPayment(transaction, order, caller)) };
+  const payOrderId = await continuePayment(transaction, order, caller);
+  return payOrderId instanceof Refusal ? payOrderId : { payOrderId };
 }
 
 /** The buyer gives an unpaid order up; so does time, for the platform. In `withWorker`, behind the order's lock. */

@@ -30,15 +30,10 @@ export interface Asked {
 const notForSale = () => refuse('stateConflict', ORDER_MESSAGES.notForSale);
 const NO_PACKAGE = { packageName: '', items: [] };
 
-type Reader = (
-  transaction: Transaction,
-  id: string,
-  asked: Asked,
-  buyerBusinessId: string,
-) => Promise<Target | Refusal>;
+type Reader = (transaction: Transaction, id: string, asked: Asked) => Promise<Target | Refusal>;
 
-const readService: Reader = async (transaction, id, { packageIndex }, buyerBusinessId) => {
-  const sold = await readSellableService(transaction, { id, packageIndex, buyerBusinessId });
+const readService: Reader = async (transaction, id, { packageIndex }) => {
+  const sold = await readSellableService(transaction, { id, packageIndex });
   if (sold instanceof Refusal) return sold;
   const { title, cover, packageName, unit, days, price, sellerBusinessId, sellerUserId, refundRule } = sold;
   return {
@@ -77,8 +72,8 @@ const readLesson: Reader = async (transaction, id) => {
   };
 };
 
-const readKnowledge: Reader = async (transaction, id, _asked, buyerBusinessId) => {
-  const sold = await readSellableKnowledge(transaction, { id, buyerBusinessId });
+const readKnowledge: Reader = async (transaction, id) => {
+  const sold = await readSellableKnowledge(transaction, id);
   if (sold instanceof Refusal) return sold;
   const { title, cover, price, sellerBusinessId, sellerUserId } = sold;
   return {
@@ -95,14 +90,8 @@ const READERS: Readonly<Record<number, Reader>> = {
 };
 
 /** What is sold as the database has it now: no price of a request counts. In `withWorker`. */
-export async function readTarget(
-  transaction: Transaction,
-  asked: Asked,
-  buyerBusinessId: string,
-): Promise<Target | Refusal> {
+export async function readTarget(transaction: Transaction, asked: Asked): Promise<Target | Refusal> {
   const id = parseRecordId(asked.targetId);
   const reader = READERS[asked.orderType];
-  return id === undefined || reader === undefined
-    ? new Refusal('notFound')
-    : reader(transaction, id, asked, buyerBusinessId);
+  return id === undefined || reader === undefined ? new Refusal('notFound') : reader(transaction, id, asked);
 }

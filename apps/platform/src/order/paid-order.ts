@@ -1,4 +1,3 @@
-import '../lesson/tables.ts';
 import '../service/tables.ts';
 import { isVirtualOrder, ORDER_STATUS, ORDER_TYPE } from '@jianzhu/domain/orders';
 import { sql } from 'kysely';
@@ -6,6 +5,7 @@ import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import { SYSTEM } from '../record/actor-of.ts';
 import { beginMembership } from '../vip/begin-membership.ts';
+import { giveOwned } from './entitlements.ts';
 import { shown, tellOrder } from './order-news.ts';
 import { changeOrder, type ServiceOrder } from './own-order.ts';
 
@@ -25,15 +25,8 @@ export async function paidOrder(transaction: Transaction, order: ServiceOrder, n
 
 /** Gives the buyer what was paid for, and counts the sale. */
 async function give(transaction: Transaction, order: ServiceOrder): Promise<void> {
-  const { order_type, target_id, create_user_id, quantity } = order;
-  if (order_type === ORDER_TYPE.lesson) {
-    await sql`insert into lesson_entitlement (user_id, lesson_id) values (${create_user_id}, ${target_id})
-      on conflict do nothing`.execute(transaction);
-  }
-  if (order_type === ORDER_TYPE.knowledge) {
-    await sql`insert into knowledge_entitlement (user_id, knowledge_id) values (${create_user_id}, ${target_id})
-      on conflict do nothing`.execute(transaction);
-  }
+  const { order_type, target_id, quantity } = order;
+  await giveOwned(transaction, order);
   if (order_type === ORDER_TYPE.service) {
     await sql`update service set sales = sales + ${quantity} where id = ${target_id}`.execute(transaction);
   }
@@ -41,34 +34,4 @@ async function give(transaction: Transaction, order: ServiceOrder): Promise<void
     await sql`update legal_package set sales = sales + ${quantity} where id = ${target_id}`.execute(transaction);
   }
   if (order_type === ORDER_TYPE.vip) await beginMembership(transaction, order);
-}
-
-/** Takes back what was given for an order that is refunded. In `withWorker`. */
-export async function takeBack(transaction: Transaction, order: ServiceOrder): Promise<void> {
-  const { order_type, target_id, create_user_id } = order;
-  if (order_type === ORDER_TYPE.lesson) {
-    await sql`delete from lesson_entitlement where user_id = ${create_user_id} and lesson_id = ${target_id}`.execute(
-      transaction,
-    );
-  }
-  if (order_type === ORDER_TYPE.knowledge) {
-    await sql`delete from knowledge_entitlement
-      where user_id = ${create_user_id} and knowledge_id = ${target_id}`.execute(transaction);
-  }
-}
-
-/** Whether a lesson or a text that was bought has been opened, as `openBought` keeps it. In `withWorker`. */
-export async function isOpened(transaction: Transaction, order: ServiceOrder): Promise<boolean> {
-  const { order_type, target_id, create_user_id } = order;
-  if (order_type === ORDER_TYPE.lesson) {
-    const { rows } = await sql`
-      select from lesson_entitlement
-      where user_id = ${create_user_id} and lesson_id = ${target_id} and viewed_at is not null`.execute(transaction);
-    return rows.length > 0;
-  }
-  if (order_type !== ORDER_TYPE.knowledge) return false;
-  const { rows } = await sql`
-    select from knowledge_entitlement
-    where user_id = ${create_user_id} and knowledge_id = ${target_id} and viewed_at is not null`.execute(transaction);
-  return rows.length > 0;
 }

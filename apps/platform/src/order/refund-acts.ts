@@ -24,12 +24,12 @@ import type { Seen } from '../record/save-record.ts';
 import { toSubmission } from '../record/to-submission.ts';
 import { handIn } from '../review/hand-in.ts';
 import { appealReview } from './appeal-review.ts';
+import { isOpened } from './entitlements.ts';
 import { giveBack } from './give-back.ts';
 import { ORDER_TEXTS } from './messages.ts';
 import type { HandleBody, RefundBody } from './order-calls.ts';
 import { shown, tellOrder } from './order-news.ts';
 import { actOn, changeOrder, type ServiceOrder } from './own-order.ts';
-import { isOpened } from './paid-order.ts';
 
 /** What ends with a refund. */
 const REFUNDED = { refund_deadline: null, auto_confirm_time: null, finish_time: sql`${businessNow}` };

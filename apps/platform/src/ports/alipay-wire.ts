@@ -49,7 +49,7 @@ export function createAlipayWire(url: string, { appId, key, publicKey }: AlipayK
 }
 
 /** An object of a JSON text by its name, letter for letter, as it was signed; null where it has none. */
-export function partOf(text: string, name: string): string | null {
+function partOf(text: string, name: string): string | null {
   const label = `"${name}":`;
   const at = text.indexOf(label);
   const from = at + label.length;

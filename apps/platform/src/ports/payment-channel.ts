@@ -38,7 +38,7 @@ export type ChargeState =
   | { readonly kind: 'unknown' };
 
 /** Something to be given back, of one charge; several together give back no more than was charged. */
-export interface Refund {
+interface Refund {
   /** Our number; asked for twice, it is given back once. */
   readonly code: string;
   /** Of the charge. */
@@ -80,7 +80,7 @@ export interface BillLine {
 }
 
 /** What a callback is answered with. */
-export interface CallbackAnswer {
+interface CallbackAnswer {
   readonly status: number;
   readonly contentType: string;
   readonly body: string;

@@ -5,17 +5,12 @@ import { Refusal, refuse, refuseField } from '../http/refusal.ts';
 import { findRecord } from '../record/find-record.ts';
 
 /** A service as it is sold now: what an order keeps of it (domain rules 11.3, snapshot). */
-export interface SellableService {
-  readonly id: string;
-  /** Version of the record that the price was read from. */
-  readonly version: number;
+interface SellableService {
   readonly sellerBusinessId: string;
   /** Who published it. */
   readonly sellerUserId: string;
   readonly title: string;
   readonly cover: string;
-  /** Of `SERVICE_TYPES`. */
-  readonly serviceType: number;
   /** '' where it is sold at one price. */
   readonly packageName: string;
   /** fen, for one unit. */
@@ -31,33 +26,20 @@ export interface SellableService {
  * the transaction ends; in `withWorker`.
  *
  * @param packageIndex from 0, of a service that is sold by packages
- * @param buyerBusinessId who buys; null for a person
  * @returns a refusal that says why it cannot be bought
  */
 export async function readSellableService(
   transaction: Transaction,
-  {
-    id,
-    packageIndex,
-    buyerBusinessId,
-  }: { readonly id: string; readonly packageIndex?: number | undefined; readonly buyerBusinessId: string | null },
+  { id, packageIndex }: { readonly id: string; readonly packageIndex?: number | undefined },
 ): Promise<SellableService | Refusal> {
   const row = await findRecord(transaction, 'service', id, 'lock');
   if (row instanceof Refusal) return row;
   if (row.standing !== SHELF_STATUS.onShelf) {
     return row.publish_time === null ? new Refusal('notFound') : refuse('stateConflict', SELLING_MESSAGES.notOnSale);
   }
-  if (row.business_id === buyerBusinessId) return refuse('stateConflict', SELLING_MESSAGES.ownService);
   const sold = {
-    ...{
-      id: row.id,
-      version: row.version,
-      sellerBusinessId: row.business_id,
-      sellerUserId: row.create_user_id,
-      title: row.title,
-      cover: row.cover,
-    },
-    ...{ serviceType: row.service_type, unit: row.unit, refundRule: row.refund_rule },
+    ...{ sellerBusinessId: row.business_id, sellerUserId: row.create_user_id },
+    ...{ title: row.title, cover: row.cover, unit: row.unit, refundRule: row.refund_rule },
   };
   if (row.charge_mode === CHARGE.packages) {
     const chosen = packageIndex === undefined ? undefined : row.packages[packageIndex];

@@ -14,7 +14,7 @@ import { transit } from '../record/transit.ts';
 import { postgresIndex } from '../search/postgres-index.ts';
 import type { ShelfKind, ShelfRow } from './shelf-kind.ts';
 
-export const factsOf = ({ standing, change }: ShelfRow): ShelfFacts => ({ standing, hasChange: change !== null });
+const factsOf = ({ standing, change }: ShelfRow): ShelfFacts => ({ standing, hasChange: change !== null });
 
 /** What its company has written last: the change that it asks for, else what stands. */
 export const writtenOf = <Fields extends object>(kind: ShelfKind<Fields>, row: ShelfRow): Fields =>

@@ -16,7 +16,7 @@ export type ShelfTable = 'service' | 'knowledge';
 export type ShelfRow = Row<ShelfTable>;
 
 /** Who writes, and what is there already. */
-export interface Writing {
+interface Writing {
   readonly transaction: Transaction;
   readonly caller: BusinessMember;
   /** The record that is changed or copied; null for a new one. */

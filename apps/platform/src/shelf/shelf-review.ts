@@ -93,3 +93,21 @@ export async function banShelf(transaction: Transaction, kind: ShelfKind, id: st
   );
   return changed;
 }
+
+/** Shows what an operator has written, or takes it off, without a review (domain rules 30.20). In `withWorker`. */
+export async function showWritten(
+  transaction: Transaction,
+  kind: ShelfKind,
+  id: string,
+  isShown: boolean,
+): Promise<Refusal | undefined> {
+  const row = await findRecord(transaction, kind.table, id, 'lock');
+  if (row instanceof Refusal) return row;
+  const changed = await changeShelf(transaction, kind, row, {
+    ...{ action: isShown ? 'putOn' : 'takeOff', actor: OPS, userId: null },
+    columns: isShown ? { publish_time: businessNow, reason: '' } : {},
+    // The call of the operator is kept.
+    audit: async () => undefined,
+  });
+  return changed instanceof Refusal ? changed : undefined;
+}

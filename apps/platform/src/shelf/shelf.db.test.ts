@@ -145,6 +145,18 @@ describe('what a company puts on the shelf (domain rules 10.2)', () => {
   });
 });
 
+it('leaves to its review what an operator would publish, and keeps in its log what operators show and take off', async () => {
+  const { id } = await saved('knowledge');
+  await act('knowledge', id, 'submit');
+  expect(await ops('written/publish', { kind: 'knowledge', id })).toMatchObject({ code: 422 });
+  expect(await decide('knowledge', id)).toMatchObject({ code: 200 });
+  expect((await ops('written/withdraw', { kind: 'knowledge', id })).data).toMatchObject({ isPublished: false });
+  expect((await ops('written/publish', { kind: 'knowledge', id })).data).toMatchObject({ isPublished: true });
+  const { logs, status } = (await get(`knowledge/detail?id=${id}`)).data;
+  expect(status).toBe(2);
+  expect(logs.map(({ action }: { action: string }) => action)).toEqual(['submit', 'approve', 'takeOff', 'putOn']);
+});
+
 it('asks for the permission of each act', async () => {
   const id = await onShelf('service');
   const reader = await addColleague(platform, owner, 'reader');

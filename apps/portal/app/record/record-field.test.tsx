@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 
 /** A field of a record that is typed into and left. */
-async function type(record: RecordSchema, name: string, text: string, start: unknown = null) {
+async function type(record: RecordSchema, name: string, text: string, start: unknown = null, help = '') {
   let values: Values = {};
   let empty: (() => void) | undefined;
   const Form = () => {
@@ -19,7 +19,7 @@ async function type(record: RecordSchema, name: string, text: string, start: unk
     values = now;
     empty = () => setNow({ [name]: null });
     const set = (changed: Values) => setNow((before) => ({ ...before, ...changed }));
-    return <RecordField form={{ record, values: now, errors: {}, set }} name={name} />;
+    return <RecordField form={{ record, values: now, errors: {}, set }} name={name} help={help} />;
   };
   const place = document.body.appendChild(document.createElement('main'));
   const root = createRoot(place);
@@ -59,4 +59,10 @@ it('keeps a text that is no day, which its field refuses', async () => {
   expect([input.value, value()]).toEqual(['明年', '明年']);
   expect(errors().expireDate).toBe('请选择有效期至');
   expect((await type(qualificationRecord, 'expireDate', '2027/1/5')).value()).toBe('2027-01-05');
+});
+
+it('says below a box to tick what it means', async () => {
+  const { place, input } = await type(qualificationRecord, 'isShow', '', 0, '其他企业可见');
+  const help = place.querySelector(`[id="${input.getAttribute('aria-describedby')}"]`);
+  expect(help?.textContent).toBe('其他企业可见');
 });

@@ -98,8 +98,8 @@ const widgets: Partial<Record<FieldFacts['kind'], (props: WidgetProps) => ReactN
   enum: ChoiceWidget,
   rate: ({ facts, ...field }) => <ChoiceWidget {...field} facts={{ ...facts, dictionary: TAX_RATES }} />,
   region: RegionWidget,
-  bool: ({ label, value, onChange }) => (
-    <Checkbox label={label} checked={Number(value) === 1} onChange={(checked) => onChange(checked ? 1 : 0)} />
+  bool: ({ label, help, value, onChange }) => (
+    <Checkbox {...{ label, help }} checked={Number(value) === 1} onChange={(checked) => onChange(checked ? 1 : 0)} />
   ),
 };
 

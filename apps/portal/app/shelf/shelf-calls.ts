@@ -16,7 +16,7 @@ interface Many {
 }
 
 /** The calls that every kind of record of the shelf has. */
-export interface ShelfCalls {
+interface ShelfCalls {
   submit(input: { readonly body: Seen }, options: Keyed): Promise<unknown>;
   submitMany(input: Many, options: Keyed): Promise<OutcomeOfMany>;
   withdraw(input: { readonly body: Seen }): Promise<unknown>;

@@ -1,9 +1,8 @@
 /** Texts of service orders (domain rules 11.3). */
 export const ORDER_MESSAGES = {
   ownService: '不能购买本企业发布的服务',
+  ownKnowledge: '不能购买本企业发布的知识',
   notForSale: '该内容已下架或暂不支持在线购买',
-  agreedPrice: '该服务为面议服务，请先在线咨询',
-  packageEmpty: '请选择套餐',
   owned: '已购买，无需重复购买',
   orderedElsewhere: '已在其他企业身份下提交订单，请先支付或取消该订单',
   viewed: '课程已观看，不支持退款',

@@ -10,14 +10,12 @@ export const SERVICE_MESSAGES = {
   priceTooHigh: (label: string) => `${label}不能超过20,000,000元`,
 } as const;
 
-/** Why a service cannot be bought now (domain rules 11.3). */
+/** Why a service or a text of knowledge cannot be bought now (domain rules 11.3). */
 export const SELLING_MESSAGES = {
   notOnSale: '该服务已下架，暂不能购买',
   agreed: '该服务价格面议，请联系卖家',
-  ownService: '不能购买本企业发布的服务',
   noPackage: '请选择套餐',
   notForSale: '该知识可免费阅读，无需购买',
   knowledgeGone: '该知识已下架，暂不能购买',
-  ownKnowledge: '不能购买本企业发布的知识',
   sold: '已有用户购买或下单，不能删除',
 } as const;

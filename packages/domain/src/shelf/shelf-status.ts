@@ -52,7 +52,7 @@ const stands = (standing: ShelfStanding) => ({
  *
  * @param words labels that this kind has of its own
  */
-export function defineShelfMachine(keys: ShelfKeys, words: Partial<Record<ShelfStatus, string>> = {}) {
+function defineShelfMachine(keys: ShelfKeys, words: Partial<Record<ShelfStatus, string>> = {}) {
   const look = <Status extends ShelfStatus>(status: Status) => ({
     ...LOOKS[status],
     label: words[status] ?? LOOKS[status].label,
@@ -119,9 +119,15 @@ export function defineShelfMachine(keys: ShelfKeys, words: Partial<Record<ShelfS
       { from: rejected, when: ['hidden'], ...removes },
       { from: pending, action: 'approve', who: platform, to: onShelf },
       { from: pending, action: 'reject', who: platform, to: rejected },
+      // What operators write themselves they show without a review, and take off again; what waits for one is decided there.
+      { from: [draft, offShelf, banned], action: 'putOn', who: 'ops', to: onShelf },
+      { from: onShelf, action: 'takeOff', who: 'ops', to: offShelf },
       { from: onShelf, action: 'ban', who: 'ops', to: banned },
       ...([pending, rejected] as const).map((status) => ({
         ...{ from: status, action: 'ban' as const, who: 'ops' as const, to: status, when: ['stoodOn'] as const },
+      })),
+      ...([pending, rejected] as const).map((status) => ({
+        ...{ from: status, action: 'takeOff' as const, who: 'ops' as const, to: status, when: ['stoodOn'] as const },
       })),
     ],
   });

@@ -77,6 +77,18 @@ describe('the shelf (domain rules 10.2)', () => {
     expect(standingAfter('takeOff', 3, 2)).toBe(4);
   });
 
+  test('operators show what they write without a review, but nothing that waits for one or was sent back', () => {
+    expect(serviceMachine.transition(0, 'putOn', ops, facts())).toEqual({ ok: true, status: 2 });
+    expect(serviceMachine.transition(2, 'takeOff', ops, facts(2))).toEqual({ ok: true, status: 4 });
+    expect(serviceMachine.transition(4, 'putOn', ops, facts(4))).toEqual({ ok: true, status: 2 });
+    expect(serviceMachine.transition(1, 'takeOff', ops, facts(2))).toEqual({ ok: true, status: 1 });
+    for (const status of [1, 3] as const) {
+      for (const standing of [0, 4, 5] as const) {
+        expect(serviceMachine.transition(status, 'putOn', ops, facts(standing))).toMatchObject({ ok: false });
+      }
+    }
+  });
+
   test('knowledge is published rather than shelved, and has fewer keys', () => {
     expect(knowledgeMachine.statuses[2].label).toBe('已发布');
     const editor = { is: ['owner'], permissionKeys: ['knowledge_edit'] } as const;

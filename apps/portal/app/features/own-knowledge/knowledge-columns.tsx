@@ -14,7 +14,7 @@ import { ownKnowledgeTexts as texts } from './messages.ts';
 
 const { columns } = texts;
 
-export const detailHref = (id: string) => `${paths.publishedKnowledgeDetail}?id=${id}`;
+const detailHref = (id: string) => `${paths.publishedKnowledgeDetail}?id=${id}`;
 export const editHref = (id: string) => `${paths.publishKnowledge}?id=${id}`;
 export const shownHref = (id: string) => `${paths.knowledgeDetails}?id=${id}`;
 

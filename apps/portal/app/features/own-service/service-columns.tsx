@@ -14,7 +14,7 @@ import type { ServiceRow } from './service-calls.ts';
 
 const { columns } = texts;
 
-export const detailHref = (id: string) => `${paths.publishedServiceDetail}?id=${id}`;
+const detailHref = (id: string) => `${paths.publishedServiceDetail}?id=${id}`;
 export const editHref = (id: string) => `${paths.publishService}?id=${id}`;
 export const shownHref = (id: string) => `${paths.servicesMore}?id=${id}`;
 

@@ -143,8 +143,9 @@ function Pictures({ addresses }: { readonly addresses: readonly string[] }) {
 function Texts({ texts: all }: { readonly texts: readonly string[] }) {
   return (
     <ul>
-      {all.map((text) => (
-        <li key={text}>{text}</li>
+      {/* One may be said twice. */}
+      {[...all.entries()].map(([place, text]) => (
+        <li key={place}>{text}</li>
       ))}
     </ul>
   );
@@ -178,7 +179,7 @@ function ServiceRail({ service }: { readonly service: ShownService }) {
           <>
             {offersOf(service).map(({ packageIndex, text }) => (
               <ButtonLink
-                key={text}
+                key={packageIndex ?? 0}
                 wide
                 href={buy(
                   orderHref({ type: ORDER_TYPE.service, id, ...(packageIndex !== undefined && { packageIndex }) }),

@@ -74,6 +74,7 @@ describe('a lesson that is bought', () => {
     const { id, trial, paid } = await addLesson();
     expect((await play(paid)).code).toBe(403);
     const orderId = await buy(3, id);
+    expect(await detailOf(buyer, orderId)).toMatchObject({ status: 4, seller: null, payAmount: PRICE * 0.9 });
     expect((await by(buyer).get(`${LESSON}/owned`)).data).toContain(id);
     // What everybody may try is no use of it.
     expect((await play(trial)).data.trialSeconds).toBeNull();
@@ -102,15 +103,12 @@ describe('a lesson that is bought', () => {
   });
 
   it('is either watched or given back, when both are asked for at once', async () => {
-    const outcomes = new Set<string>();
     for (let round = 0; round < 8; round += 1) {
       const { id, paid } = await addLesson();
       const orderId = await buy(3, id);
       const [watched, returned] = await Promise.all([play(paid), refund(orderId)]);
       expect([watched.code === 200, returned.code === 200].filter(Boolean)).toHaveLength(1);
-      outcomes.add(watched.code === 200 ? 'watched' : 'returned');
     }
-    expect(outcomes.size).toBeGreaterThan(0);
   });
 
   it('that is asked for again before it is paid is the same order, and none after', async () => {
@@ -135,6 +133,7 @@ describe('a text that is bought', () => {
     });
     expect(await by(buyer).post(`${KNOWLEDGE}/open`, { id })).toMatchObject({ code: 403 });
     expect(await own(id)).toBe(false);
+    expect((await order(author, id, { orderType: 4 })).msg).toBe('不能购买本企业发布的知识');
     const orderId = await buy(4, id);
     expect(await own(id)).toBe(true);
     expect((await by(buyer).get(`${KNOWLEDGE}/owned`)).data).toContain(id);
