@@ -19,7 +19,7 @@ import { invoiceTexts, orderTexts as texts } from './messages.ts';
 import type { Invoice, Order } from './order-calls.ts';
 import { orderLook } from './order-look.ts';
 import { OrderRail } from './order-rail.tsx';
-import { LawItems, RatingFacts, RefundFacts, SnapshotFacts, VipFacts } from './order-sections.tsx';
+import { RatingFacts, RefundFacts, SnapshotFacts, VipFacts } from './order-sections.tsx';
 import { stepsOf } from './order-steps.ts';
 
 /** An order with what its page needs beside it. */
@@ -33,7 +33,7 @@ export interface FoundOrder {
 export interface OrderDetailProps {
   readonly found: FoundOrder;
   readonly officeViewer: string | null;
-  /** Further sections, such as the quota of a membership. */
+  /** Further sections, such as the quota of a membership, or the uses of a package. */
   readonly more?: readonly PageSection[];
 }
 
@@ -100,7 +100,6 @@ function sectionsOf(order: Order, officeViewer: string | null): PageSection[] {
     ...section('refund', texts.refund, <RefundFacts order={order} />, order.refund !== null),
     ...section('deliverables', texts.deliverables, <Deliverables {...{ order, officeViewer }} />, isServed),
     ...section('membership', texts.facts.level, <VipFacts order={order} />, order.membership !== null),
-    ...section('items', texts.items, <LawItems order={order} />, order.items.length > 0),
     ...section('snapshot', texts.snapshot, <SnapshotFacts order={order} />, order.membership === null),
     ...section(
       'attachments',
