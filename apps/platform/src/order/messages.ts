@@ -35,6 +35,8 @@ export const ORDER_PAGES = {
   buyer: '/user/service-buy-list/detail?id=',
   law: '/user/service-buy-list/law-detail?id=',
   vip: '/user/service-buy-list/vip-detail?id=',
+  /** Says how the order of a lesson stands, and leads on to the lesson. */
+  lesson: '/default/comprehensives-ervices/law-services/law-lesson/pay/success?id=',
   seller: '/user/service-selled-list/detail?id=',
 } as const;
 

@@ -1,16 +1,11 @@
 import { formatMoney } from '@jianzhu/domain/money';
-import { ORDER_TYPE } from '@jianzhu/domain/orders';
 import type { Transaction } from '../db/schema.ts';
 import { tellHolders } from '../notice/tell-holders.ts';
 import { ORDER_NOTICES, ORDER_PAGES, type OrderNotice } from './messages.ts';
+import { buyerPage } from './order-page.ts';
 import type { OrderSide, ServiceOrder } from './own-order.ts';
 
 type FactsOf<No extends OrderNotice> = Parameters<(typeof ORDER_NOTICES)[No]['content']>[0];
-
-const buyerPage = (orderType: number): string => {
-  if (orderType === ORDER_TYPE.lawPackage) return ORDER_PAGES.law;
-  return orderType === ORDER_TYPE.vip ? ORDER_PAGES.vip : ORDER_PAGES.buyer;
-};
 
 /** Sends a notice of an order to one of its sides; nobody is told where the platform sells. In `withWorker`. */
 export async function tellOrder<No extends OrderNotice>(

@@ -2,11 +2,13 @@ import { ORDER_STATUS } from '@jianzhu/domain/orders';
 import { readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
+import { businessName } from '../member/business-name.ts';
 import { closeOrder, refundOrder } from '../payment/own-order.ts';
 import type { Payable } from '../payment/payable.ts';
 import { findRecord } from '../record/find-record.ts';
 import { giveUpMembership } from '../vip/begin-membership.ts';
 import { ORDER_TEXTS } from './messages.ts';
+import { paidPage } from './order-page.ts';
 import { lockKnownOrder, payBizOf } from './own-order.ts';
 import { paidOrder } from './paid-order.ts';
 
@@ -21,6 +23,12 @@ export const orderPayable: Payable = {
   ownerOf: (transaction, bizId) => findRecord(transaction, 'service_order', bizId),
   deadline: async (transaction, bizId) => (await known(transaction, bizId)).pay_deadline,
   lock: async (transaction, bizId) => void (await lockKnownOrder(transaction, bizId)),
+  async shown(transaction, bizId) {
+    const { code, order_type, seller_business_id } = await known(transaction, bizId);
+    // Where nobody else sells it, the platform does.
+    const seller = seller_business_id === null ? '' : await businessName(transaction, seller_business_id);
+    return { payee: seller || ORDER_TEXTS.noSeller, code, path: `${paidPage(order_type)}${bizId}` };
+  },
   async paid(transaction, payment) {
     const order = await lockKnownOrder(transaction, payment.biz_id);
     if (order.status !== ORDER_STATUS.unpaid) return refundOrder(transaction, payment, ORDER_TEXTS.late);

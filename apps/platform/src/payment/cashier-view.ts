@@ -50,8 +50,9 @@ export async function viewCashier(
   const balance = await readBalance(transaction, { kind: 'available', businessId: order.business_id });
   return {
     ...toOrder(order, caller),
-    ...{ subject: order.subject, bizType: order.biz_type, payee: shown.payee, bizCode: shown.code },
-    ...{ bizPath: shown.path, expireTime: timeText(order.expire_time), serverTime: formatDateTime(now.getTime()) },
+    ...{ subject: order.subject, bizType: order.biz_type, bizId: order.biz_id, payee: shown.payee },
+    ...{ bizCode: shown.code, bizPath: shown.path },
+    ...{ expireTime: timeText(order.expire_time), serverTime: formatDateTime(now.getTime()) },
     isOpen: RUNS.includes(order.status),
     ways: WAYS.filter((way) => allowed.includes(way) && isThere(way)),
     ...{ cards: await cardsOf(transaction), balance, pin },

@@ -34,7 +34,7 @@ export async function addAccount(
 }
 
 /** Lets an amount become available to a company, as a deposit that it may keep. @param amount fen */
-async function addMoney(
+export async function addMoney(
   { db }: TestPlatform,
   { businessId, userId }: TestMember,
   amount: number,

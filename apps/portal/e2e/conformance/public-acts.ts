@@ -239,10 +239,10 @@ export const logInFrom =
     };
   };
 
-/** Orders the lesson, and goes on to the cashier. */
+/** Orders the lesson, and stands at the cashier on the same page. */
 export const orderLesson: MainAct = async (page) => {
   await main(page).getByRole('button', { name: '提交支付', exact: true }).click();
-  return { expect: () => expect(page).toHaveURL(({ pathname }) => pathname === '/user/pay') };
+  return { expect: () => expect(main(page).getByRole('heading', { name: '支付方式' })).toBeVisible() };
 };
 
 /** Address of its trial chapter. */

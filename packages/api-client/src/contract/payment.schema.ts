@@ -19,8 +19,9 @@ const cashier = v.object({
   failReason: v.string(),
   payTime: moment,
   subject: v.string(),
-  /** Of `PAY_BIZ_TYPE`. */
+  /** Of `PAY_BIZ_TYPE`, and the record that is paid for. */
   bizType: v.number(),
+  bizId: idSchema,
   payee: v.string(),
   /** Number of what is paid for, and its page in the portal; '' where it has none. */
   bizCode: v.string(),

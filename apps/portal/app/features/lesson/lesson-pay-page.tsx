@@ -12,7 +12,7 @@ import { LostAct } from '../../record/lost-act.tsx';
 import { UnloadedPublic } from '../../record/unloaded-public.tsx';
 import { useAct } from '../../record/use-act.ts';
 import { useLoginLinks } from '../../session/use-login-links.ts';
-import { lengthText, lessonHref, videoHref } from './lesson-entry.ts';
+import { lengthText, lessonHref, payHref, videoHref } from './lesson-entry.ts';
 import type { PaidLesson } from './load-lesson-pay.server.ts';
 import { lessonTexts } from './messages.ts';
 import { orderCalls } from './order-calls.ts';
@@ -121,7 +121,9 @@ function NextStep({ found, act }: { readonly found: PaidLesson; readonly act: Re
       const { create } = await orderCalls(client);
       const body = { orderType: ORDER_TYPE.lesson, targetId: lesson.id };
       const { orderId, payOrderId } = await create({ body }, { idempotencyKey });
-      await navigate(payOrderId === null ? `${paths.lawLessonPaid}?id=${orderId}` : `${paths.pay}?id=${payOrderId}`);
+      await navigate(
+        payOrderId === null ? `${paths.lawLessonPaid}?id=${orderId}` : `${payHref(lesson.id)}&id=${payOrderId}`,
+      );
       return undefined;
     });
   return (

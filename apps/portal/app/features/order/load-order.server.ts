@@ -1,10 +1,9 @@
-import { loadPackageUsage } from '../../buying/load-package-usage.server.ts';
 import { type LoadedRecord, loadById } from '../../record/load-record.server.ts';
 import type { RequestServices } from '../../request-services.server.ts';
 import { orDefault } from '../../site/start-up.server.ts';
 import type { FoundOrder } from './order-detail.tsx';
 
-/** An order with its invoice and what is used of its package, and whether its reader has a payment PIN. */
+/** An order with its invoice, and whether its reader has a payment PIN. */
 export async function loadOrder(id: string | null, services: RequestServices): Promise<LoadedRecord<FoundOrder>> {
   const { api, report } = services;
   return loadById(
@@ -12,13 +11,12 @@ export async function loadOrder(id: string | null, services: RequestServices): P
     async (known) => {
       const order = await api.order.detail({ query: { id: known } });
       const box = order.side === 'supply' ? 2 : 1;
-      const [invoices, flags, usage] = await Promise.all([
+      const [invoices, flags] = await Promise.all([
         order.invoiceId === null ? null : api.invoice.list({ query: { orderId: known, box } }),
         // Where it is not known, the platform says so when the PIN is given.
         order.allowedActions.includes('refundAgree') ? orDefault(api.security.userFlags(), null, report) : null,
-        loadPackageUsage(order, services),
       ]);
-      return { order, invoice: invoices?.records[0] ?? null, hasPin: flags?.hasPayPassword ?? true, usage };
+      return { order, invoice: invoices?.records[0] ?? null, hasPin: flags?.hasPayPassword ?? true };
     },
     services,
   );

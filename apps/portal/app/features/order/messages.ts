@@ -50,12 +50,6 @@ export const orderTexts = {
   deliverNote: '交付说明',
   rejected: (count: number, reason: string) => `已驳回${count}次，最多3次。最近一次原因：${reason}`,
   snapshot: '服务快照',
-  items: '服务内容',
-  itemsTable: '套餐服务内容',
-  item: '服务项目',
-  times: '次数',
-  unlimited: '不限',
-  timesOf: (count: number) => `${count} 次`,
   facts: {
     service: '服务',
     package: '套餐 / 周期',

@@ -8,9 +8,6 @@ import { DescriptionList, RecordSummary, Steps } from '@jianzhu/ui/record';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { procurementRules } from '../../attachment/procurement-rules.ts';
-import type { PackageUsage } from '../../buying/package-use-calls.ts';
-import { packageUseTexts } from '../../buying/package-use-messages.ts';
-import { PackageUses } from '../../buying/package-uses.tsx';
 import { useRecordNews } from '../../live/use-record-news.ts';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import { LogTimeline } from '../../record/log-timeline.tsx';
@@ -22,7 +19,7 @@ import { invoiceTexts, orderTexts as texts } from './messages.ts';
 import type { Invoice, Order } from './order-calls.ts';
 import { orderLook } from './order-look.ts';
 import { OrderRail } from './order-rail.tsx';
-import { LawItems, RatingFacts, RefundFacts, SnapshotFacts, VipFacts } from './order-sections.tsx';
+import { RatingFacts, RefundFacts, SnapshotFacts, VipFacts } from './order-sections.tsx';
 import { stepsOf } from './order-steps.ts';
 
 /** An order with what its page needs beside it. */
@@ -31,14 +28,12 @@ export interface FoundOrder {
   readonly invoice: Invoice | null;
   /** Whether the member has a payment PIN. */
   readonly hasPin: boolean;
-  /** Of a package of legal services; null where it cannot be had. */
-  readonly usage: PackageUsage | null;
 }
 
 export interface OrderDetailProps {
   readonly found: FoundOrder;
   readonly officeViewer: string | null;
-  /** Further sections, such as the quota of a membership. */
+  /** Further sections, such as the quota of a membership, or the uses of a package. */
   readonly more?: readonly PageSection[];
 }
 
@@ -54,7 +49,7 @@ function deadlineOf(order: Order) {
 
 /** A service order to one of its sides (domain rules 11.3). */
 export function OrderDetail({ found, officeViewer, more = [] }: OrderDetailProps) {
-  const { order, invoice, hasPin, usage } = found;
+  const { order, invoice, hasPin } = found;
   const head = useMemberHead();
   const { revalidate } = useRevalidator();
   useRecordNews('order', revalidate);
@@ -87,7 +82,7 @@ export function OrderDetail({ found, officeViewer, more = [] }: OrderDetailProps
         </>
       }
       sections={[
-        ...sectionsOf(order, usage, officeViewer),
+        ...sectionsOf(order, officeViewer),
         ...more,
         ...invoiceSection(order, invoice, officeViewer),
         logOf(order),
@@ -97,7 +92,7 @@ export function OrderDetail({ found, officeViewer, more = [] }: OrderDetailProps
   );
 }
 
-function sectionsOf(order: Order, usage: PackageUsage | null, officeViewer: string | null): PageSection[] {
+function sectionsOf(order: Order, officeViewer: string | null): PageSection[] {
   const section = (key: string, title: string, content: ReactNode, isThere = true): PageSection[] =>
     isThere ? [{ key, title, content }] : [];
   const isServed = order.orderType === ORDER_TYPE.service || order.orderType === ORDER_TYPE.lawPackage;
@@ -105,9 +100,6 @@ function sectionsOf(order: Order, usage: PackageUsage | null, officeViewer: stri
     ...section('refund', texts.refund, <RefundFacts order={order} />, order.refund !== null),
     ...section('deliverables', texts.deliverables, <Deliverables {...{ order, officeViewer }} />, isServed),
     ...section('membership', texts.facts.level, <VipFacts order={order} />, order.membership !== null),
-    ...(usage === null
-      ? section('items', texts.items, <LawItems order={order} />, order.items.length > 0)
-      : section('items', packageUseTexts.title, <PackageUses orderId={order.id} usage={usage} />)),
     ...section('snapshot', texts.snapshot, <SnapshotFacts order={order} />, order.membership === null),
     ...section(
       'attachments',

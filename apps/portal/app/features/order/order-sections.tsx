@@ -2,7 +2,6 @@ import { dictionaryLabel, MEMBERSHIP_LEVELS, REFUND_RULES } from '@jianzhu/domai
 import { formatMoney } from '@jianzhu/domain/money';
 import { ORDER_STATUS, RATING_TAGS } from '@jianzhu/domain/orders';
 import { VIP_STATUS } from '@jianzhu/domain/vips';
-import { type Column, DataTable } from '@jianzhu/ui/data-table';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
 import { SectionParts } from '@jianzhu/ui/pages';
 import { DescriptionList } from '@jianzhu/ui/record';
@@ -49,30 +48,6 @@ export function VipFacts({ order: { membership, closeReason } }: OfOrder) {
         { term: terms.term, value: isInForce ? orderListTexts.term(beginDate, endDate) : '—' },
         ...(closeReason === '' ? [] : [{ term: terms.closed, value: closeReason, wide: true }]),
       ]}
-    />
-  );
-}
-
-type Item = Order['items'][number];
-
-const itemColumns: readonly Column<Item>[] = [
-  { key: 'name', title: texts.item, cell: ({ name }) => name, card: 'title' },
-  {
-    ...{ key: 'times', title: texts.times, width: '120px' },
-    cell: ({ times }) => (times === null ? texts.unlimited : texts.timesOf(times)),
-  },
-];
-
-/** What a package of legal services holds. */
-export function LawItems({ order }: OfOrder) {
-  return (
-    <DataTable
-      label={texts.itemsTable}
-      columns={itemColumns}
-      rows={{ status: 'ready', items: order.items }}
-      rowKey={({ name }) => name}
-      rowName={({ name }) => name}
-      onRetry={() => {}}
     />
   );
 }

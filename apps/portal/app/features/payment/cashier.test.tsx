@@ -2,9 +2,9 @@ import { PAY_STATUS } from '@jianzhu/domain/payments';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { CashierCode } from '../../cashier/cashier-code.tsx';
+import type { Cashier } from '../../cashier/pay-calls.ts';
 import { PortalStage } from '../../testing/portal-stage.tsx';
-import { CashierCode } from './cashier-code.tsx';
-import type { Cashier } from './pay-calls.ts';
 import { PayResultPage } from './pay-result-page.tsx';
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
@@ -12,7 +12,15 @@ beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 const NOW = '2026-11-27 10:00:00';
 const order: Cashier = {
   ...{ id: '7', version: 1, updateTime: NOW, allowedActions: [], code: 'ZF2026112700001', status: PAY_STATUS.open },
-  ...{ channel: 4, amount: 28_310_00, failReason: '', payTime: '', subject: '工程项目全程法务包', bizType: 1 },
+  ...{
+    channel: 4,
+    amount: 28_310_00,
+    failReason: '',
+    payTime: '',
+    subject: '工程项目全程法务包',
+    bizType: 1,
+    bizId: '1',
+  },
   ...{ payee: '律师事务所', bizCode: 'FD1', bizPath: '/user/service-buy-list/detail?id=1', payer: '建设集团' },
   ...{ expireTime: '2026-11-27 10:30:00', serverTime: NOW, isOpen: true, ways: [1, 4], cards: [], balance: 0 },
   ...{ pin: { isSet: true, lockedUntil: null }, account: { name: '', number: '', bank: '' }, attempt: null },

@@ -3,6 +3,8 @@ import { TENDER_STATUS } from '@jianzhu/domain/tenders';
 import { Button, ButtonLink } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
+import { type Bill, payCalls } from '../../cashier/pay-calls.ts';
+import { SandboxAnswers } from '../../cashier/sandbox-answers.tsx';
 import * as paths from '../../paths.ts';
 import { usePortalClient } from '../../portal-client.ts';
 import { LostAct } from '../../record/lost-act.tsx';
@@ -10,8 +12,6 @@ import { useAct } from '../../record/use-act.ts';
 import { useAskedAct } from '../../record/use-asked-act.ts';
 import { useMay } from '../../session/use-may.ts';
 import { payTexts as texts } from './messages.ts';
-import { type Bill, payCalls } from './pay-calls.ts';
-import { SandboxAnswers } from './sandbox-answers.tsx';
 
 /** What the cashier takes on. */
 const PAYABLE: readonly number[] = [PAY_STATUS.open, PAY_STATUS.paying, PAY_STATUS.failed];

@@ -18,6 +18,9 @@ import { FormPage } from '@jianzhu/ui/pages';
 import { DescriptionList } from '@jianzhu/ui/record';
 import { useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
+import { PROOFS } from '../../cashier/cashier-transfer.tsx';
+import { proofTexts } from '../../cashier/messages.ts';
+import { type Bill, payCalls } from '../../cashier/pay-calls.ts';
 import { useRecordNews } from '../../live/use-record-news.ts';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import * as paths from '../../paths.ts';
@@ -28,10 +31,8 @@ import { newKey } from '../../record/use-act.ts';
 import { useRecordFiles } from '../../record/use-record-files.tsx';
 import { useSentForm } from '../../record/use-sent-form.ts';
 import { BondAnswer } from './bond-answer.tsx';
-import { PROOFS } from './cashier-transfer.tsx';
 import { payTexts as texts } from './messages.ts';
 import { OrderState } from './order-state.tsx';
-import { type Bill, payCalls } from './pay-calls.ts';
 import { TransferAccount } from './transfer-account.tsx';
 
 /** Made once: widgets compare what they are given. */
@@ -74,7 +75,7 @@ export function PayPage({ bill, payType, method: asked, officeViewer }: PayPageP
   const key = useRef(newKey());
   const isVoucher = method === PAY_METHOD.transfer;
   const files = useRecordFiles({
-    ...{ name: `pay-${tender.id}-${payType}-${method}`, label: isVoucher ? texts.voucher : texts.guarantee },
+    ...{ name: `pay-${tender.id}-${payType}-${method}`, label: isVoucher ? proofTexts.voucher : texts.guarantee },
     ...{ rules: PROOFS, saved: NO_FILES, officeViewer, readOnly: false },
   });
   const set = (changed: Values) => setValues((now) => ({ ...now, ...changed }));
@@ -166,9 +167,9 @@ export function PayPage({ bill, payType, method: asked, officeViewer }: PayPageP
               {asksFor !== undefined && (
                 <FieldGroup
                   id="files"
-                  label={isVoucher ? texts.voucher : texts.guarantee}
+                  label={isVoucher ? proofTexts.voucher : texts.guarantee}
                   required
-                  help={texts.filesHelp}
+                  help={proofTexts.help}
                   error={errors.files}
                 >
                   {files.table}

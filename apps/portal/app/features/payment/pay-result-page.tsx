@@ -9,14 +9,14 @@ import {
 import { Button, ButtonLink } from '@jianzhu/ui';
 import { ResultPage, type ResultPageProps } from '@jianzhu/ui/pages';
 import { useRevalidator } from 'react-router';
+import { cashierTexts as texts } from '../../cashier/messages.ts';
+import { type Cashier, payCalls } from '../../cashier/pay-calls.ts';
+import { SandboxAnswers } from '../../cashier/sandbox-answers.tsx';
+import { useOrderWatch } from '../../cashier/use-order-watch.ts';
 import { loadPart } from '../../errors/load-part.ts';
 import * as paths from '../../paths.ts';
 import { type PortalClient, usePortalClient } from '../../portal-client.ts';
 import { useActs } from '../../use-acts.ts';
-import { cashierTexts as texts } from './messages.ts';
-import { type Cashier, payCalls } from './pay-calls.ts';
-import { SandboxAnswers } from './sandbox-answers.tsx';
-import { useOrderWatch } from './use-order-watch.ts';
 
 interface Look {
   readonly outcome: ResultPageProps['outcome'];

@@ -1,12 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { AccountFacts } from '../../cashier/account-facts.tsx';
+import { accountTexts as texts } from '../../cashier/messages.ts';
+import { type Bill, payCalls } from '../../cashier/pay-calls.ts';
 import { usePortalClient } from '../../portal-client.ts';
 import { LostAct } from '../../record/lost-act.tsx';
 import { useAct } from '../../record/use-act.ts';
-import { AccountFacts } from './account-facts.tsx';
-import { payTexts } from './messages.ts';
-import { type Bill, payCalls } from './pay-calls.ts';
-
-const texts = payTexts.account;
 
 interface TransferAccountProps {
   readonly bill: Bill;

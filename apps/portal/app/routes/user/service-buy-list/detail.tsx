@@ -1,3 +1,5 @@
+import { loadPackageUsage } from '../../../buying/load-package-usage.server.ts';
+import { packageUseSections } from '../../../buying/package-use-section.tsx';
 import { loadOrder } from '../../../features/order/load-order.server.ts';
 import { OrderDetail } from '../../../features/order/order-detail.tsx';
 import * as paths from '../../../paths.ts';
@@ -10,14 +12,18 @@ import type { Route } from './+types/detail';
 /** An order to its buyer (domain rules 11.3). */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { settings } = context.get(requestContext);
-  const loaded = await loadOrder(url.searchParams.get('id'), context.get(requestServices));
-  return answerRecord({ loaded, officeViewer: settings.officeViewer ?? null });
+  const services = context.get(requestServices);
+  const loaded = await loadOrder(url.searchParams.get('id'), services);
+  const usage = loaded.kind === 'ready' ? await loadPackageUsage(loaded.record.order, services) : null;
+  return answerRecord({ loaded, usage, officeViewer: settings.officeViewer ?? null });
 }
 
-export default function BoughtServiceRoute({ loaderData: { loaded, officeViewer } }: Route.ComponentProps) {
+export default function BoughtServiceRoute({ loaderData: { loaded, usage, officeViewer } }: Route.ComponentProps) {
   return (
     <StandingRecord loaded={loaded} listHref={paths.boughtServices}>
-      {(found) => <OrderDetail key={found.order.id} found={found} officeViewer={officeViewer} />}
+      {(found) => (
+        <OrderDetail key={found.order.id} {...{ found, officeViewer }} more={packageUseSections(found.order, usage)} />
+      )}
     </StandingRecord>
   );
 }

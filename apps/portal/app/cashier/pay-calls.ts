@@ -1,7 +1,7 @@
 import type { CallData } from '@jianzhu/api-client';
 import { deposit, payment } from '@jianzhu/api-client/contract';
 import { depositSchemas, paymentSchemas } from '@jianzhu/api-client/schemas';
-import type { PortalClient } from '../../portal-client.ts';
+import type { PortalClient } from '../portal-client.ts';
 
 export type Bill = CallData<typeof depositSchemas.bill>;
 

@@ -3,7 +3,7 @@ import { PAYMENT_MESSAGES } from '@jianzhu/domain/payments';
 import { ButtonLink, Tag } from '@jianzhu/ui';
 import { ChoiceCards } from '@jianzhu/ui/choice-cards';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
-import * as paths from '../../paths.ts';
+import * as paths from '../paths.ts';
 import { cashierTexts as texts } from './messages.ts';
 import type { Cashier } from './pay-calls.ts';
 

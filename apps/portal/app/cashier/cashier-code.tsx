@@ -3,8 +3,8 @@ import { TimeLeft } from '@jianzhu/ui/countdown';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
 import { QrCode } from '@jianzhu/ui/qr-code';
 import { useState } from 'react';
-import { useAtMoment } from '../../record/use-at-moment.ts';
-import { useServerMoment } from '../../record/use-server-moment.ts';
+import { useAtMoment } from '../record/use-at-moment.ts';
+import { useServerMoment } from '../record/use-server-moment.ts';
 import { cashierTexts as texts } from './messages.ts';
 import type { Cashier } from './pay-calls.ts';
 

@@ -1,12 +1,11 @@
 import { Button } from '@jianzhu/ui';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
-import { usePortalClient } from '../../portal-client.ts';
-import { LostAct } from '../../record/lost-act.tsx';
-import { useAct } from '../../record/use-act.ts';
-import { payTexts } from './messages.ts';
+import { usePortalClient } from '../portal-client.ts';
+import { LostAct } from '../record/lost-act.tsx';
+import { useAct } from '../record/use-act.ts';
+import { sandboxTexts as texts } from './messages.ts';
 import { payCalls } from './pay-calls.ts';
 
-const texts = payTexts.sandbox;
 type Outcome = keyof typeof texts.outcomes;
 
 /** What a person may let the channel of a demonstration answer. */

@@ -6,14 +6,14 @@ import { FieldGroup } from '@jianzhu/ui/fields';
 import { SectionParts } from '@jianzhu/ui/pages';
 import { type FormEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { usePortalClient } from '../../portal-client.ts';
-import { errorsOf, type Values } from '../../record/form-state.ts';
-import { RecordField } from '../../record/record-field.tsx';
-import { newKey } from '../../record/use-act.ts';
-import { useRecordFiles } from '../../record/use-record-files.tsx';
-import { useSentForm } from '../../record/use-sent-form.ts';
+import { usePortalClient } from '../portal-client.ts';
+import { errorsOf, type Values } from '../record/form-state.ts';
+import { RecordField } from '../record/record-field.tsx';
+import { newKey } from '../record/use-act.ts';
+import { useRecordFiles } from '../record/use-record-files.tsx';
+import { useSentForm } from '../record/use-sent-form.ts';
 import { AccountFacts } from './account-facts.tsx';
-import { payTexts, cashierTexts as texts } from './messages.ts';
+import { proofTexts, cashierTexts as texts } from './messages.ts';
 import { type Cashier, payCalls } from './pay-calls.ts';
 
 /** Made once: widgets compare what they are given. */
@@ -34,7 +34,7 @@ export function CashierTransfer({ order, officeViewer }: CashierTransferProps) {
   const [values, setValues] = useState<Values>({ paidAmount: order.amount });
   const key = useRef(newKey());
   const files = useRecordFiles({
-    ...{ name: `cashier-${order.id}`, label: payTexts.voucher, rules: PROOFS, saved: NO_FILES, officeViewer },
+    ...{ name: `cashier-${order.id}`, label: proofTexts.voucher, rules: PROOFS, saved: NO_FILES, officeViewer },
     readOnly: false,
   });
   const set = (changed: Values) => setValues((now) => ({ ...now, ...changed }));
@@ -61,7 +61,7 @@ export function CashierTransfer({ order, officeViewer }: CashierTransferProps) {
         {['payerName', 'paidAmount', 'paidDate'].map((name) => (
           <RecordField key={name} form={{ record: voucherRecord, values, errors, set }} name={name} />
         ))}
-        <FieldGroup id="files" label={payTexts.voucher} required help={payTexts.filesHelp} error={errors.files}>
+        <FieldGroup id="files" label={proofTexts.voucher} required help={proofTexts.help} error={errors.files}>
           {files.table}
         </FieldGroup>
         <div>

@@ -1,9 +1,7 @@
 import { Button } from '@jianzhu/ui';
 import { DescriptionList } from '@jianzhu/ui/record';
-import { useCopy } from '../../shell/use-copy.ts';
-import { payTexts } from './messages.ts';
-
-const texts = payTexts.account;
+import { useCopy } from '../shell/use-copy.ts';
+import { accountTexts as texts } from './messages.ts';
 
 /** Last characters of the number of an order that a transfer names (domain rules 5.5). */
 const POSTSCRIPT_LENGTH = 8;
