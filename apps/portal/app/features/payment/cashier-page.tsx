@@ -128,6 +128,7 @@ export function CashierPage({ order, asked, officeViewer }: CashierPageProps) {
             content: (
               <SectionParts>
                 <LinkTabs
+                  variant="states"
                   label={texts.ways}
                   current={String(way)}
                   tabs={ways.map((one) => ({
