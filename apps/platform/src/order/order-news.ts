@@ -7,7 +7,8 @@ import type { OrderSide, ServiceOrder } from './own-order.ts';
 
 type FactsOf<No extends OrderNotice> = Parameters<(typeof ORDER_NOTICES)[No]['content']>[0];
 
-const buyerPage = (orderType: number): string => {
+/** Page of an order of a type for its buyer, up to its id. */
+export const buyerPage = (orderType: number): string => {
   if (orderType === ORDER_TYPE.lawPackage) return ORDER_PAGES.law;
   return orderType === ORDER_TYPE.vip ? ORDER_PAGES.vip : ORDER_PAGES.buyer;
 };

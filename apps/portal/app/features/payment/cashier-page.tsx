@@ -145,7 +145,7 @@ export function CashierPage({ order, asked, officeViewer }: CashierPageProps) {
             <RailCard title={texts.due}>
               {order.isOpen && (
                 <InlineAlert tone="warning">
-                  {texts.within} <TimeLeft untilMs={untilMs ?? 0} over={texts.over} /> {texts.toPay}
+                  {texts.within} <TimeLeft untilMs={untilMs ?? 0} over={texts.over} inSentence /> {texts.toPay}
                 </InlineAlert>
               )}
               <RailAmount
