@@ -1,4 +1,5 @@
 import { ORDER_STATUS } from '@jianzhu/domain/orders';
+import { PAYMENT_MESSAGES } from '@jianzhu/domain/payments';
 import { readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';

@@ -49,6 +49,15 @@ describe('an order', () => {
     expect(detail.allowedActions).toEqual(['pay', 'cancel']);
   });
 
+  it('names its seller, its number and its page at the cashier', async () => {
+    const { data } = await order(buyer, await offer(seller));
+    const { code } = await detailOf(buyer, data.orderId);
+    const { data: cashier } = await by(buyer).get(`/api/rs-member-service/ecomm/pay/order?id=${data.payOrderId}`);
+    expect(cashier).toMatchObject({
+      ...{ payee: '售服务检测', bizCode: code, bizPath: `/user/service-buy-list/detail?id=${data.orderId}` },
+    });
+  });
+
   it('is not of one’s own, nor by a wrong form', async () => {
     const targetId = await offer(seller);
     expect((await order(seller, targetId)).msg).toBe('不能购买本企业发布的服务');

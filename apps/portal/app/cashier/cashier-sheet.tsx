@@ -136,6 +136,7 @@ export function CashierSheet({ head, hrefOf, order, asked, officeViewer }: Cashi
             content: (
               <SectionParts>
                 <LinkTabs
+                  variant="states"
                   label={texts.ways}
                   current={String(way)}
                   tabs={ways.map((one) => ({
@@ -152,7 +153,7 @@ export function CashierSheet({ head, hrefOf, order, asked, officeViewer }: Cashi
             <RailCard title={texts.due}>
               {order.isOpen && (
                 <InlineAlert tone="warning">
-                  {texts.within} <TimeLeft untilMs={untilMs ?? 0} over={texts.over} /> {texts.toPay}
+                  {texts.within} <TimeLeft untilMs={untilMs ?? 0} over={texts.over} inSentence /> {texts.toPay}
                 </InlineAlert>
               )}
               <RailAmount

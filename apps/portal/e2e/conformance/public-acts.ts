@@ -235,7 +235,12 @@ export const logInFrom =
     await link(page, name).click();
     return {
       expect: () =>
-        expect(page).toHaveURL((url) => url.pathname === '/login' && decodeURIComponent(url.href).includes(pathname)),
+        expect(page).toHaveURL((url) => {
+          // The way back is a query of the portal's address, which is one of the login's.
+          const back = url.searchParams.get('returnUrl');
+          const target = back === null ? null : new URL(back).searchParams.get('target');
+          return url.pathname === '/login' && target !== null && target.startsWith(pathname);
+        }),
     };
   };
 

@@ -253,17 +253,15 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
   ],
   '/user/default/edit': [{ as: 'owner', does: 'changes the own data', act: records.introduceOneself }],
   '/user/default/companies': [{ as: 'owner', does: 'chooses with which a login begins', act: members.chooseDefault }],
-  '/user/service-publish/list': [{ as: 'business_admin', does: 'lists the drafts', act: ownShelf.listDrafts }],
-  '/user/service-publish/add': [{ as: 'business_admin', does: 'goes back', act: ownShelf.backToServices }],
+  '/user/service-publish/list': [{ as: 'seller', does: 'lists the drafts', act: ownShelf.listDrafts }],
+  '/user/service-publish/add': [{ as: 'seller', does: 'goes back', act: ownShelf.backToServices }],
   '/user/service-publish/detail': [
-    { as: 'business_admin', does: 'leads back', act: ownShelf.returnToList, address: ownShelf.firstService },
+    { as: 'seller', does: 'leads back', act: ownShelf.returnToList, address: ownShelf.firstService },
   ],
-  '/user/service-publish/knowledge-list': [
-    { as: 'business_admin', does: 'lists the drafts', act: ownShelf.listDrafts },
-  ],
-  '/user/service-publish/knowledge-add': [{ as: 'business_admin', does: 'goes back', act: ownShelf.backToKnowledge }],
+  '/user/service-publish/knowledge-list': [{ as: 'seller', does: 'lists the drafts', act: ownShelf.listDrafts }],
+  '/user/service-publish/knowledge-add': [{ as: 'seller', does: 'goes back', act: ownShelf.backToKnowledge }],
   '/user/service-publish/knowledge-detail': [
-    { as: 'business_admin', does: 'leads back', act: ownShelf.returnToList, address: ownShelf.firstText },
+    { as: 'seller', does: 'leads back', act: ownShelf.returnToList, address: ownShelf.firstText },
   ],
   '/user/standard-certification/qualification-list': [
     { as: 'business_admin', does: 'lists the rejected ones', act: records.listRejectedCertificates },

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/journey.ts';
 import { enterAs } from '../support/login.ts';
+import { orderService } from '../support/service-order.ts';
 import { expectInteractive } from '../support/shell.ts';
 
 /** Administrates a supplier, with cards and the payment PIN of the demonstration. */
@@ -11,12 +12,9 @@ const PIN = '258036';
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** The cashier of the first thing that the company owes for a tender. */
+/** The cashier of a service that has just been ordered. */
 async function openCashier(page: Page): Promise<string> {
-  await page.goto('/user/my-bid/default?stage=pay');
-  const owed = page.locator('tr[data-row]').getByRole('link', { name: '去缴费', exact: true }).first();
-  await page.goto(`${await owed.getAttribute('href')}&method=2`);
-  await main(page).getByRole('link', { name: '前往收银台', exact: true }).click();
+  await orderService(page);
   await expect(page.getByRole('heading', { level: 1, name: '收银台' })).toBeVisible();
   await expectInteractive(page);
   return page.url();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { enterAs } from '../support/login.ts';
+import { orderService } from '../support/service-order.ts';
 import { expectInteractive } from '../support/shell.ts';
 
 /** Administrates a company with a gold membership that is half a year old. */
@@ -51,15 +52,7 @@ test('a membership is upgraded with the rest of the old term, given up unpaid, a
 
 test('a service is ordered at the price of the platform, and given up (domain 11.3)', async ({ page, context }) => {
   await enterAs(context, company);
-  await open(page, '/default/comprehensives-ervices/see-more?chargeMode=1');
-  await main(page).locator('a[href*="see-more?id="]').first().click();
-  await main(page).getByRole('link', { name: '立即购买' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '提交订单' })).toBeVisible();
-  await page.getByRole('button', { name: '提交订单' }).click();
-  await expect(page.getByRole('textbox', { name: '电话' })).toHaveAccessibleDescription(/手机号/);
-  await page.getByRole('textbox', { name: '电话' }).fill('13800000004');
-  await page.getByRole('button', { name: '提交订单' }).click();
-  await expect(page).toHaveURL(/\/user\/pay\?id=\d+$/);
+  await orderService(page);
 
   await open(page, '/user/service-buy-list?status=0');
   await main(page).locator('a[href*="detail?id="]').first().click();

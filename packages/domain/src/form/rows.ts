@@ -24,6 +24,11 @@ export function rows<Row>(row: v.GenericSchema<unknown, Row>, { label, max, empt
   return v.pipe(v.nullish(list, []), v.metadata({ [MARK]: true, title: label }));
 }
 
+/** What a list made by `rows` is called; undefined for any other schema. */
+export function rowsLabel(schema: v.GenericSchema): string | undefined {
+  return isRows(schema) ? v.getTitle(schema as Parameters<typeof v.getTitle>[0]) : undefined;
+}
+
 /** Whether a schema was made by `rows`: half-written ones of a draft are taken up as they are. */
 export const isRows = (schema: v.GenericSchema): boolean =>
   'pipe' in schema && MARK in v.getMetadata(schema as Parameters<typeof v.getMetadata>[0]);

@@ -18,6 +18,7 @@ export function FundTabs({ current }: { readonly current: 'cards' | 'funds' | 'w
   if (userInfo !== null && !mayDo(userInfo, 'fund_view')) return null;
   return (
     <LinkTabs
+      variant="states"
       label={texts.tabs}
       current={current}
       tabs={[

@@ -109,6 +109,7 @@ export function OrderListPage({ side, query, loaded }: OrderListPageProps) {
       }
       tabs={
         <LinkTabs
+          variant="states"
           label={texts.tabs}
           current={current}
           tabs={ORDER_TABS.map((tab) => ({

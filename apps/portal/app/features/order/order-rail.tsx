@@ -2,7 +2,7 @@ import { mayDo } from '@jianzhu/domain/member-center';
 import { formatMoney } from '@jianzhu/domain/money';
 import { ORDER_STATUS, ORDER_TYPE } from '@jianzhu/domain/orders';
 import { ButtonLink } from '@jianzhu/ui';
-import { ContactCard } from '@jianzhu/ui/companies';
+import { RailCard, RailCards, RailFacts } from '@jianzhu/ui/pages';
 import { conversationAddress } from '../../chat/conversation-address.ts';
 import * as paths from '../../paths.ts';
 import { useSession } from '../../portal-client.ts';
@@ -22,37 +22,33 @@ export interface OrderRailProps {
 export function OrderRail({ order, hasPin, officeViewer }: OrderRailProps) {
   const isSale = order.side === 'supply';
   return (
-    <>
-      <ContactCard
-        title={texts.act}
-        facts={[
-          { term: terms.amount, value: formatMoney(order.amount) },
-          ...(order.discountAmount === 0
-            ? []
-            : [
-                {
-                  term: order.membership === null ? terms.discount : terms.deduction,
-                  value: `−${formatMoney(order.discountAmount)}`,
-                },
-              ]),
-          { term: terms.paid, value: <b>{formatMoney(order.payAmount)}</b> },
-          ...(isSale
-            ? [
-                { term: terms.fee, value: formatMoney(0) },
-                { term: terms.settled, value: order.settleTime.slice(0, 16) || formatMoney(settledOf(order)) },
-              ]
-            : []),
-        ]}
-        action={
-          <>
-            <OrderActs order={order} hasPin={hasPin} officeViewer={officeViewer} />
-            <Content order={order} />
-          </>
-        }
-        hint=""
-      />
+    <RailCards>
+      <RailCard title={texts.act}>
+        <RailFacts
+          facts={[
+            { term: terms.amount, value: formatMoney(order.amount) },
+            ...(order.discountAmount === 0
+              ? []
+              : [
+                  {
+                    term: order.membership === null ? terms.discount : terms.deduction,
+                    value: `−${formatMoney(order.discountAmount)}`,
+                  },
+                ]),
+            { term: terms.paid, value: <b>{formatMoney(order.payAmount)}</b> },
+            ...(isSale
+              ? [
+                  { term: terms.fee, value: formatMoney(0) },
+                  { term: terms.settled, value: order.settleTime.slice(0, 16) || formatMoney(settledOf(order)) },
+                ]
+              : []),
+          ]}
+        />
+        <OrderActs order={order} hasPin={hasPin} officeViewer={officeViewer} />
+        <Content order={order} />
+      </RailCard>
       <OtherSide order={order} />
-    </>
+    </RailCards>
   );
 }
 
@@ -84,20 +80,18 @@ function OtherSide({ order }: { readonly order: Order }) {
   if (other === null) return null;
   const contact = [order.contactName, order.contactPhone].filter(Boolean).join(' ');
   return (
-    <ContactCard
-      title={order.side === 'supply' ? texts.buyer : texts.seller}
-      facts={[
-        { term: order.side === 'supply' ? terms.buyer : terms.seller, value: other.businessName },
-        ...(order.side === 'supply' && contact !== '' ? [{ term: terms.contact, value: contact }] : []),
-      ]}
-      action={
-        mayDo(member, 'chat_use') && (
-          <ButtonLink variant="line" wide href={conversationAddress({ contact: { businessId: other.businessId } })}>
-            {texts.contact}
-          </ButtonLink>
-        )
-      }
-      hint=""
-    />
+    <RailCard title={order.side === 'supply' ? texts.buyer : texts.seller}>
+      <RailFacts
+        facts={[
+          { term: order.side === 'supply' ? terms.buyer : terms.seller, value: other.businessName },
+          ...(order.side === 'supply' && contact !== '' ? [{ term: terms.contact, value: contact }] : []),
+        ]}
+      />
+      {mayDo(member, 'chat_use') && (
+        <ButtonLink variant="line" wide href={conversationAddress({ contact: { businessId: other.businessId } })}>
+          {texts.contact}
+        </ButtonLink>
+      )}
+    </RailCard>
   );
 }

@@ -87,6 +87,7 @@ export function ServiceForm({ found, certificates, cities }: ServiceFormProps) {
                 help={texts.regionsHelp}
                 options={regions}
                 max={20}
+                required
               />
             </>
           ),
@@ -149,6 +150,7 @@ export function ServiceForm({ found, certificates, cities }: ServiceFormProps) {
                   help={texts.qualificationsHelp}
                   options={certificates.map(({ id, name }) => ({ id, label: name }))}
                   max={10}
+                  required
                 />
               )}
               <RowsField

@@ -5,7 +5,12 @@ export const vipTexts = {
   table: '会员权益对比',
   rule: '到期前不降级，升级按剩余价值抵扣',
   benefit: '权益',
-  priceOf: (year: string, month: string) => `${year}元/年 · ${month}元/月`,
+  byYear: '年价',
+  byMonth: '月价',
+  perYear: (money: string) => `${money}/年`,
+  perMonth: (money: string) => `${money}/月`,
+  choice: '选择',
+  none: '–',
   free: '默认等级',
   current: (date: string) => (date === '' ? '当前' : `当前 至 ${date}`),
   recommended: '推荐',
@@ -21,7 +26,6 @@ export const vipTexts = {
   deduction: (level: string) => `${level}剩余价值抵扣`,
   term: '新有效期',
   range: (from: string, to: string) => `${from} 至 ${to}`,
-  total: '应付金额',
   rest: (days: number, amount: string) =>
     `剩余价值按未使用的 ${days} 天计算（年价 ÷ 365，向下取至分），为 ${amount}。升级立即生效，原会员同时结束。`,
   agreement: '我已阅读并同意《会员服务协议》',
@@ -29,7 +33,7 @@ export const vipTexts = {
   pay: '去支付',
   unpaid: '有一笔待支付的会员订单',
   unpaidLink: '查看订单',
-  yuan: (text: string) => `${text} 元`,
+  yuan: '元',
 } as const;
 
 /** Texts of what a membership gives a number of. */

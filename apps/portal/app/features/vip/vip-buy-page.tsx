@@ -1,15 +1,15 @@
 import { dictionaryLabel, MEMBERSHIP_LEVELS } from '@jianzhu/domain/forms';
 import { mayDo } from '@jianzhu/domain/member-center';
-import { formatMoney } from '@jianzhu/domain/money';
+import { capitalAmount, formatMoney } from '@jianzhu/domain/money';
 import { VIP_MESSAGES, VIP_MONTHS, type VipMonths, vipPrice } from '@jianzhu/domain/vips';
 import { Button, ButtonLink } from '@jianzhu/ui';
 import { ChoiceCards } from '@jianzhu/ui/choice-cards';
-import { ContactCard } from '@jianzhu/ui/companies';
 import { Checkbox } from '@jianzhu/ui/fields';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
-import { DetailPage, SectionParts } from '@jianzhu/ui/pages';
+import { DetailPage, RailAmount, RailCard, RailFacts, RailHint, SectionParts } from '@jianzhu/ui/pages';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { AgreementLink } from '../../agreement/agreement-link.tsx';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import * as paths from '../../paths.ts';
 import { usePortalClient, useSession } from '../../portal-client.ts';
@@ -54,7 +54,12 @@ export function VipBuyPage({ found: { plans, quote }, level, months }: VipBuyPag
             cards={VIP_MONTHS.map((count) => ({
               value: String(count),
               title: texts.monthsOf(count),
-              content: `${formatMoney(vipPrice(level, count) ?? 0)} ${texts.discounts[count]}`,
+              content: (
+                <>
+                  <span>{formatMoney(vipPrice(level, count) ?? 0)}</span>
+                  <span>{texts.discounts[count]}</span>
+                </>
+              ),
             }))}
             onChange={(count) => void navigate(hrefOf(level, Number(count)), { preventScrollReset: true })}
           />
@@ -106,53 +111,57 @@ function Payable({ plans, quote, level, months }: FoundVip & Omit<VipBuyPageProp
   }
 
   return (
-    <ContactCard
-      title={texts.payable}
-      facts={[
-        { term: texts.termFact(nameOf(level), months), value: formatMoney(quote.amount) },
-        ...(quote.deduction > 0
-          ? [{ term: texts.deduction(nameOf(plans.level)), value: `−${formatMoney(quote.deduction)}` }]
-          : []),
-        ...(quote.beginDate === '' ? [] : [{ term: texts.term, value: texts.range(quote.beginDate, quote.endDate) }]),
-        { term: texts.total, value: <b>{formatMoney(quote.payAmount)}</b> },
-      ]}
-      action={
-        <>
-          <LostAct lost={act.lost} />
-          {plans.unpaidOrderId !== null && (
-            <InlineAlert
-              tone="warning"
-              action={
-                <ButtonLink variant="line" size="compact" href={`${paths.vipOrderDetail}?id=${plans.unpaidOrderId}`}>
-                  {texts.unpaidLink}
-                </ButtonLink>
-              }
-            >
-              {texts.unpaid}
-            </InlineAlert>
-          )}
-          <Checkbox
-            label={texts.agreement}
-            checked={agreed}
-            onChange={(isOn) => {
-              setAgreed(isOn);
-              setError('');
-            }}
-          />
-          {error !== '' && <InlineAlert tone="warning">{error}</InlineAlert>}
-          {mayBuy && (
-            <Button
-              wide
-              disabled={quote.refusal !== '' || plans.unpaidOrderId !== null}
-              pending={act.isBusy('buy')}
-              onClick={buy}
-            >
-              {texts.pay}
-            </Button>
-          )}
-        </>
-      }
-      hint={texts.agreementText}
-    />
+    <RailCard title={texts.payable}>
+      <RailFacts
+        facts={[
+          { term: texts.termFact(nameOf(level), months), value: formatMoney(quote.amount) },
+          ...(quote.deduction > 0
+            ? [{ term: texts.deduction(nameOf(plans.level)), value: `−${formatMoney(quote.deduction)}` }]
+            : []),
+          ...(quote.beginDate === '' ? [] : [{ term: texts.term, value: texts.range(quote.beginDate, quote.endDate) }]),
+        ]}
+      />
+      <RailAmount
+        amount={formatMoney(quote.payAmount).replace('¥', '')}
+        unit={texts.yuan}
+        words={capitalAmount(quote.payAmount)}
+      />
+      <LostAct lost={act.lost} />
+      {plans.unpaidOrderId !== null && (
+        <InlineAlert
+          tone="warning"
+          action={
+            <ButtonLink variant="line" size="compact" href={`${paths.vipOrderDetail}?id=${plans.unpaidOrderId}`}>
+              {texts.unpaidLink}
+            </ButtonLink>
+          }
+        >
+          {texts.unpaid}
+        </InlineAlert>
+      )}
+      <div>
+        <Checkbox
+          label={texts.agreement}
+          checked={agreed}
+          onChange={(isOn) => {
+            setAgreed(isOn);
+            setError('');
+          }}
+        />
+        <AgreementLink code="membership_agreement" />
+      </div>
+      {error !== '' && <InlineAlert tone="warning">{error}</InlineAlert>}
+      {mayBuy && (
+        <Button
+          wide
+          disabled={quote.refusal !== '' || plans.unpaidOrderId !== null}
+          pending={act.isBusy('buy')}
+          onClick={buy}
+        >
+          {texts.pay}
+        </Button>
+      )}
+      <RailHint>{texts.agreementText}</RailHint>
+    </RailCard>
   );
 }
