@@ -17,7 +17,7 @@ async function open(page: Page, address: string): Promise<void> {
   await expectInteractive(page);
 }
 
-test('a membership is upgraded with the rest of the old term, given up unpaid, and an old one invoiced (domain 12, 32.8)', async ({
+test('a membership is upgraded with the rest of the old term, given up unpaid, then paid and invoiced (domain 12, 32.8)', async ({
   page,
   context,
 }) => {
@@ -37,11 +37,17 @@ test('a membership is upgraded with the rest of the old term, given up unpaid, a
   await page.getByRole('alertdialog').getByRole('button', { name: '取消订单' }).click();
   await expect(main(page).getByText('已取消').first()).toBeVisible();
 
-  await open(page, '/user/service-auth-order/list');
-  await main(page)
-    .getByRole('link', { name: /金牌会员/ })
-    .first()
-    .click();
+  await open(page, '/user/vip/buy?level=3&months=12');
+  await page.getByRole('checkbox', { name: '我已阅读并同意《会员服务协议》' }).check();
+  await main(page).getByRole('button', { name: '去支付' }).click();
+  await expect(page).toHaveURL(/\/user\/pay\?id=\d+$/);
+  await main(page).getByRole('link', { name: '微信支付' }).click();
+  await main(page).getByRole('button', { name: '获取付款二维码' }).click();
+  await main(page).getByRole('button', { name: '支付成功' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '支付成功' })).toBeVisible();
+  await main(page).getByRole('link', { name: '查看订单' }).click();
+  await expect(page).toHaveURL(/service-buy-list\/vip-detail\?id=\d+$/);
+  await expect(main(page).getByText('生效中').first()).toBeVisible();
   await main(page).getByRole('button', { name: '申请发票' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: '接收邮箱' }).fill('finance@example.com');
