@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCompany } from '../testing/inquiries.ts';
 import type { TestMember } from '../testing/members.ts';
 import { ordersOn } from '../testing/orders.ts';
+import { PAY_PATH } from '../testing/sign-ups.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 
 let platform: TestPlatform;
@@ -30,15 +31,30 @@ describe('what is virtual', () => {
       ])
     )[0]?.count;
 
-  it('is owned once it is paid, once, and given back before it is watched', async () => {
+  const addLesson = async () => {
     const [lesson] = await platform.db.admin<{ id: string }>(
       `insert into lesson (title, teacher_name, teacher_title, category_id, is_free, price, original_price, intro, publish_time)
        values ('施工合同风险', '韩律师', '律师', 1, false, 9900, 9900, '', now()) returning id`,
     );
-    const id = await buy(3, lesson?.id ?? '');
+    return lesson?.id ?? '';
+  };
+
+  it('leads its buyer on from the cashier to what has become of the order', async () => {
+    const { data } = await order(buyer, await addLesson(), { orderType: 3 });
+    const cashier = (await by(buyer).get(`${PAY_PATH}/order?id=${data.payOrderId}`)).data;
+    const { code } = await detailOf(buyer, data.orderId);
+    expect(cashier).toMatchObject({ payee: '吉林省建筑业数字平台', bizId: data.orderId, bizCode: code });
+    expect(cashier.bizPath).toBe(
+      `/default/comprehensives-ervices/law-services/law-lesson/pay/success?id=${data.orderId}`,
+    );
+  });
+
+  it('is owned once it is paid, once, and given back before it is watched', async () => {
+    const lessonId = await addLesson();
+    const id = await buy(3, lessonId);
     expect(await detailOf(buyer, id)).toMatchObject({ status: 4, seller: null, payAmount: 8910 });
     expect(await owned('lesson_entitlement')).toBe(1);
-    expect((await order(buyer, lesson?.id ?? '', { orderType: 3 })).msg).toBe('已购买，无需重复购买');
+    expect((await order(buyer, lessonId, { orderType: 3 })).msg).toBe('已购买，无需重复购买');
     expect((await act(buyer, id, 'refund-apply', { amount: 8910, reason: '买错了' })).data.status).toBe(7);
     expect(await owned('lesson_entitlement')).toBe(0);
   });
