@@ -67,6 +67,12 @@ const WAYS: Readonly<Record<number, readonly (readonly [action: string, to: numb
 /** What the seller does of a way. */
 const SELLER_ACTS: readonly string[] = ['acceptOrder', 'deliver', 'refundAgree'];
 
+/** Where it stands that who has bought something owns it. */
+const OWNED: Readonly<Record<number, { readonly table: string; readonly column: string }>> = {
+  [ORDER_TYPE.lesson]: { table: 'lesson_entitlement', column: 'lesson_id' },
+  [ORDER_TYPE.knowledge]: { table: 'knowledge_entitlement', column: 'knowledge_id' },
+};
+
 const DEMANDS = ['净月安置房二标段3#、4#楼', '宽城区产业园一期', '朝阳区道路改造项目部', '绿园区学校扩建工程'] as const;
 const TEXTS = ['出具及时，报告格式规范', '沟通顺畅，下次继续合作', '成果满足要求'] as const;
 
@@ -156,5 +162,7 @@ export function addOrder(
       ...{ refundAt: status === refunded ? endsAt : null, settleAt: isSettled ? endsAt : null },
     });
   }
+  const owned = status === done ? OWNED[what.type] : undefined;
+  if (owned !== undefined) add(owned.table, { user_id: buyer.userId, [owned.column]: what.id, granted_at: paysAt });
   return id;
 }

@@ -41,3 +41,20 @@ it('has nothing settled or refunded that was not paid, and memberships that end 
   );
   expect(broken).toEqual([]);
 });
+
+it('lets a buyer have the lessons and texts of done orders', async () => {
+  const bought = `service_order o left join lesson_entitlement l on (l.user_id, l.lesson_id) = (o.create_user_id, o.target_id)
+    left join knowledge_entitlement k on (k.user_id, k.knowledge_id) = (o.create_user_id, o.target_id)
+    where o.order_type in (3, 4) and o.status = 4`;
+  expect((await numbers(`select count(*)::int as value from ${bought}`))[0]).toBeGreaterThan(0);
+  expect(await db.admin(`select o.code from ${bought} and coalesce(l.user_id, k.user_id) is null`)).toEqual([]);
+});
+
+it('tells nobody of an order but of her own company', async () => {
+  const told = `notice n left join service_order o on o.id = n.opt_id::bigint and o.business_id = n.business_id
+    where n.jump_url like '/user/service-buy-list/%'`;
+  expect((await numbers(`select count(*)::int as value from ${told}`))[0]).toBeGreaterThan(0);
+  expect(
+    await db.admin(`select n.title from ${told} and (o.id is null or n.content not like '%' || o.code || '%')`),
+  ).toEqual([]);
+});

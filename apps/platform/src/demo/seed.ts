@@ -28,7 +28,7 @@ import { writeLessons } from './lessons.ts';
 import { writeMaterials } from './materials.ts';
 import { DEMO_PASSWORD, writeMembers } from './members.ts';
 import { writeNeeds } from './needs.ts';
-import { writeNotices } from './notices.ts';
+import { prepareNotices, writeNotices } from './notices.ts';
 import { writeOperationLog } from './operation-log.ts';
 import { writeOrders } from './orders.ts';
 import { writePartyArticles } from './party-articles.ts';
@@ -91,7 +91,7 @@ async function writeAll(
   await writeSalons(demo);
   await writeSupervision(demo);
   await writeSupplyDemand(demo, companies);
-  await writeNotices(demo, members, companies);
+  const notices = prepareNotices(demo, members);
   await writeQualifications(demo, companies, members);
   await writeHelp(demo);
   await writeLegalTexts(demo);
@@ -119,6 +119,7 @@ async function writeAll(
   const cards = await writeBankCards(demo, companies, members, { keeper, pinHash });
   await writeShelfStates(demo, companies, members);
   await writeOrders(demo, admin, companies, members);
+  await writeNotices(demo, admin, notices, companies);
   await writeWithdrawals(demo, companies, members, cards);
   await writeSearchDocuments(demo, admin);
   await demo.finish();

@@ -28,7 +28,7 @@ export const orderPayable: Payable = {
     const { code, order_type, seller_business_id } = await known(transaction, bizId);
     // Where nobody else sells it, the platform does.
     const seller = seller_business_id === null ? '' : await businessName(transaction, seller_business_id);
-    return { payee: seller || ORDER_TEXTS.noSeller, code, path: `${paidPage(order_type)}${bizId}` };
+    return { payee: seller || PAYMENT_MESSAGES.platform, code, path: `${paidPage(order_type)}${bizId}` };
   },
   async paid(transaction, payment) {
     const order = await lockKnownOrder(transaction, payment.biz_id);

@@ -86,6 +86,7 @@ test('a visitor registers on the way to a lesson, buys it, watches it, and gets 
 test('who leaves the cashier goes on with the same order', async ({ page }) => {
   await openLesson(page);
   await link(page, '立即购买').click();
+  await expect(page.getByRole('heading', { level: 1, name: '课程支付' })).toBeVisible();
   const asked = page.url();
   await link(page, '注册并支付').click();
   await register(page);

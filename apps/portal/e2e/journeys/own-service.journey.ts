@@ -3,31 +3,15 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { supplier as account } from '../support/accounts.ts';
 import { expect, test } from '../support/journey.ts';
 import { decideReview } from '../support/operator.ts';
+import { fillService, pick, putCover, write } from '../support/service-form.ts';
 import { type Trader, tradeAs } from '../support/trade.ts';
-import { choose, newPdf, newPicture, unusedName } from '../support/uploads.ts';
+import { choose, newPdf, unusedName } from '../support/uploads.ts';
 
 const SERVICES = '/user/service-publish/list';
 const KNOWLEDGE = '/user/service-publish/knowledge-list';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const row = (page: Page, text: string) => page.locator('tr[data-row]').filter({ hasText: text });
-
-async function pick(page: Page, label: string, option: string) {
-  await page.getByRole('combobox', { name: label }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
-
-async function putCover(page: Page) {
-  const cover = page.getByRole('group', { name: '封面图' });
-  await cover.locator('input[type=file]').setInputFiles(newPicture(unusedName('封面', 'png')));
-  await expect(cover.getByRole('img', { name: '封面图' })).toBeVisible();
-}
-
-async function write(page: Page, name: string, text: string) {
-  const editor = page.getByRole('textbox', { name });
-  await editor.click();
-  await page.keyboard.type(text);
-}
 
 /** Id of the record that a row of the list leads to. */
 async function idOf(page: Page, title: string) {
@@ -55,26 +39,7 @@ test('a company publishes a service, is refused at a field, and changes it while
   await expectAccessible(page);
   await button(page, '保存').click();
   await expect(page.getByRole('link', { name: '请上传封面图' })).toBeVisible();
-  await page.getByRole('textbox', { name: '服务名称' }).fill(title);
-  await pick(page, '服务类型', '造价咨询');
-  await putCover(page);
-  await page.getByRole('combobox', { name: '服务区域' }).fill('全省');
-  await page.getByRole('option', { name: '全省', exact: true }).click();
-  await pick(page, '收费方式', '套餐');
-  await button(page, '添加套餐').click();
-  const pack = page.getByRole('group', { name: '套餐1' });
-  await pack.getByRole('textbox', { name: '套餐名称' }).fill('基础');
-  await pack.getByRole('textbox', { name: '套餐价格' }).fill('1800');
-  await pack.getByRole('textbox', { name: '周期(天)' }).fill('7');
-  await pack.getByRole('textbox', { name: '套餐内容（每行一条）' }).fill('取样\n送检');
-  await pick(page, '计价单位', '次');
-  await page.getByRole('textbox', { name: '服务周期(天)' }).fill('10');
-  await pick(page, '退款规则', '未开始可全额退款');
-  await button(page, '添加步骤').click();
-  const step = page.getByRole('group', { name: '步骤1' });
-  await step.getByRole('textbox', { name: '步骤名称' }).fill('受理');
-  await step.getByRole('textbox', { name: '步骤说明' }).fill('核对委托资料');
-  await write(page, '服务详情', '按规范取样并送有资质的检测机构，七个工作日内出具复试报告。');
+  await fillService(page, title);
   await button(page, '保存并提交审核').click();
   await expect(page).toHaveURL(SERVICES);
   await expect(row(page, title)).toContainText('待审核');
