@@ -7,5 +7,5 @@ export {
   ORDER_INVOICES,
   rejectInvoiceRecord,
 } from './invoice/invoice.ts';
-export { INVOICE_STATUS, INVOICE_WITHIN_DAYS, type InvoiceStatus, invoiceMachine } from './invoice/invoice-status.ts';
+export { INVOICE_STATUS, type InvoiceStatus, invoiceMachine, mayStillInvoice } from './invoice/invoice-status.ts';
 export { INVOICE_MESSAGES } from './invoice/messages.ts';

@@ -1,8 +1,7 @@
 import './tables.ts';
 import '../order/tables.ts';
 import type { invoiceSchemas } from '@jianzhu/api-client/schemas';
-import { DAY_MS } from '@jianzhu/domain';
-import { INVOICE_WITHIN_DAYS, invoiceMachine } from '@jianzhu/domain/invoices';
+import { invoiceMachine, mayStillInvoice } from '@jianzhu/domain/invoices';
 import { ORDER_TYPE } from '@jianzhu/domain/orders';
 import { type SqlBool, sql } from 'kysely';
 import type { InferOutput } from 'valibot';
@@ -53,9 +52,7 @@ export function invoicesOf(transaction: Transaction, caller: BusinessMember, box
 type Row = Awaited<ReturnType<ReturnType<typeof invoicesOf>['executeTakeFirstOrThrow']>>;
 
 export function toInvoice(row: Row, caller: BusinessMember, box: number, now: Date) {
-  const facts = {
-    isInTime: row.finish_time !== null && now.getTime() < row.finish_time.getTime() + INVOICE_WITHIN_DAYS * DAY_MS,
-  };
+  const facts = { isInTime: mayStillInvoice(row.finish_time, now) };
   const actor = actorOf(caller, box === BUYER ? 'buyer' : 'seller');
   return {
     ...{ id: row.id, version: row.version, updateTime: timeText(row.update_time) },

@@ -1,16 +1,15 @@
 import './tables.ts';
 import '../order/tables.ts';
-import { DAY_MS } from '@jianzhu/domain';
 import type { AttachmentEntry } from '@jianzhu/domain/forms';
 import { normalizeCreditCode } from '@jianzhu/domain/forms';
 import {
   checkInvoice,
   INVOICE_MESSAGES,
-  INVOICE_WITHIN_DAYS,
   type InvoiceFields,
   invoiceMachine,
   invoiceRecord,
   issueInvoiceRecord,
+  mayStillInvoice,
 } from '@jianzhu/domain/invoices';
 import { ORDER_STATUS } from '@jianzhu/domain/orders';
 import { sql } from 'kysely';
@@ -99,8 +98,7 @@ export async function applyInvoice(
     .select('id')
     .where('order_id', '=', order.id)
     .executeTakeFirstOrThrow();
-  const now = await readNow(transaction);
-  const isInTime = now.getTime() < order.finish_time.getTime() + INVOICE_WITHIN_DAYS * DAY_MS;
+  const isInTime = mayStillInvoice(order.finish_time, await readNow(transaction));
   return change(transaction, caller, id, {
     action: 'apply',
     side: 'buyer',

@@ -2,8 +2,7 @@ import '../member/tables.ts';
 import './tables.ts';
 import '../vip/tables.ts';
 import '../invoice/tables.ts';
-import { DAY_MS } from '@jianzhu/domain';
-import { INVOICE_STATUS, INVOICE_WITHIN_DAYS } from '@jianzhu/domain/invoices';
+import { INVOICE_STATUS, mayStillInvoice } from '@jianzhu/domain/invoices';
 import { ORDER_STATUS, ORDER_TYPE, orderMachine } from '@jianzhu/domain/orders';
 import { type SqlBool, sql } from 'kysely';
 import { readNow } from '../db/business-clock.ts';
@@ -140,11 +139,7 @@ export async function readOrder(transaction: Transaction, caller: BusinessMember
 function isInvoiced(row: ServiceOrder, invoiceStatus: number, now: Date): boolean {
   const isOpen = invoiceStatus === INVOICE_STATUS.none || invoiceStatus === INVOICE_STATUS.rejected;
   return (
-    isOpen &&
-    row.status === ORDER_STATUS.done &&
-    Number(row.pay_amount) > 0 &&
-    row.finish_time !== null &&
-    now.getTime() < row.finish_time.getTime() + INVOICE_WITHIN_DAYS * DAY_MS
+    isOpen && row.status === ORDER_STATUS.done && Number(row.pay_amount) > 0 && mayStillInvoice(row.finish_time, now)
   );
 }
 

@@ -7,6 +7,7 @@ import { addCompany } from '../testing/inquiries.ts';
 import type { TestMember } from '../testing/members.ts';
 import type { FakeChannel, Forgery, Mood } from '../testing/pay-fakes/fake-book.ts';
 import { startFakeWechat } from '../testing/pay-fakes/fake-wechat.ts';
+import { numbersOf } from '../testing/seeded-numbers.ts';
 import { PAY_PATH, signUpsOn } from '../testing/sign-ups.ts';
 import { createTestPlatform, NO_LIMITS, type TestPlatform } from '../testing/test-platform.ts';
 import type { AskServices } from './ask-channel.ts';
@@ -44,15 +45,6 @@ afterAll(async () => {
   await platform.close();
   await fake.close();
 });
-
-/** The same numbers for the same seed. */
-function numbersOf(seed: number) {
-  let state = seed * 2_654_435_761 + 1;
-  return (below: number) => {
-    state = (Math.imul(state ^ (state >>> 15), 2_246_822_507) + 3_266_489_909) | 0;
-    return Math.abs(state) % below;
-  };
-}
 
 class Killed extends Error {}
 
@@ -166,7 +158,7 @@ const openOne = () =>
     }),
   );
 
-it(`PY5: each order is charged once or not at all, whatever dies in between (${RUNS} runs)`, {
+it(`charges each order once or not at all, whatever dies in between (${RUNS} runs)`, {
   timeout: 3_600_000,
 }, async () => {
   const ends = { paid: 0, returned: 0 };

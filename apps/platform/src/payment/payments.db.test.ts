@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answerSandbox } from '../ports/sandbox-channel.ts';
 import { addCompany } from '../testing/inquiries.ts';
 import { addMember, type TestMember } from '../testing/members.ts';
+import { numbersOf } from '../testing/seeded-numbers.ts';
 import { PAY_PATH, signUpsOn } from '../testing/sign-ups.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 import { takeAnswer } from './take-answer.ts';
@@ -23,15 +24,6 @@ beforeAll(async () => {
   tenderId = await placed(buyer, { depositMethods: [1], requiredQualifications: [] });
 });
 afterAll(() => platform.close());
-
-/** The same numbers for the same seed. */
-function numbersOf(seed: number) {
-  let state = seed * 2_654_435_761 + 1;
-  return (below: number) => {
-    state = (Math.imul(state ^ (state >>> 15), 2_246_822_507) + 3_266_489_909) | 0;
-    return Math.abs(state) % below;
-  };
-}
 
 /** A supplier that was let in, without its way there. */
 async function enter(): Promise<TestMember> {
@@ -134,7 +126,9 @@ async function booksOf({ businessId }: TestMember) {
   return books;
 }
 
-it(`PY1: whatever comes in whichever order, the books agree (${RUNS} runs)`, { timeout: 600_000 }, async () => {
+it(`keeps books, deposits and sign-ups in agreement, whatever comes in whichever order (${RUNS} runs)`, {
+  timeout: 600_000,
+}, async () => {
   const ends = { paid: 0, returned: 0 };
   for (let seed = 1; seed <= RUNS; seed += 1) {
     const number = numbersOf(seed);

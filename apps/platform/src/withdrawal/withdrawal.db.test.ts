@@ -7,6 +7,7 @@ import { createSandboxPayouts } from '../ports/sandbox-payouts.ts';
 import { CARDS_PATH, givePin, provePin } from '../testing/bank-cards.ts';
 import { addColleague, addCompany, callsOf } from '../testing/inquiries.ts';
 import { type TestMember, tokensOf } from '../testing/members.ts';
+import { numbersOf } from '../testing/seeded-numbers.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 import { addAccount, addFunded, type Funded, placeWithdrawTicket, WITHDRAW_PATH } from '../testing/withdrawals.ts';
 import { payoutJobHandler } from './payout-job.ts';
@@ -193,15 +194,6 @@ describe('above the limit', () => {
     expect(cards.find((card: { id: string }) => card.id === cardId)).toMatchObject({ isInUse: true });
   });
 });
-
-/** The same numbers for the same seed. */
-function numbersOf(seed: number) {
-  let state = seed * 2_654_435_761 + 1;
-  return (below: number) => {
-    state = (Math.imul(state ^ (state >>> 15), 2_246_822_507) + 3_266_489_909) | 0;
-    return Math.abs(state) % below;
-  };
-}
 
 /** 200 in the deep run, a tenth of them otherwise; the seed is said with a failure. */
 const RUNS = process.env.TEST_DEEP === undefined ? 20 : 200;

@@ -37,7 +37,6 @@ export const cashierTexts = {
   newCard: '使用新卡支付',
   noCards: '请先绑定银行卡',
   bind: '去绑定',
-  chooseCard: '请选择银行卡',
   pinTitle: '输入支付密码',
   balance: '可用余额',
   balanceShort: '余额不足，请选择其他支付方式',

@@ -1,5 +1,6 @@
 import { refusal } from '../error/refusal.ts';
 import { defineStatusMachine } from '../record/status-machine.ts';
+import { DAY_MS } from '../time/units.ts';
 import { INVOICE_MESSAGES } from './messages.ts';
 
 /** 0 stands for an order without one. */
@@ -8,7 +9,11 @@ export const INVOICE_STATUS = { none: 0, waiting: 1, issued: 2, rejected: 3 } as
 export type InvoiceStatus = (typeof INVOICE_STATUS)[keyof typeof INVOICE_STATUS];
 
 /** How long after its end an order is invoiced. */
-export const INVOICE_WITHIN_DAYS = 180;
+const INVOICE_WITHIN_DAYS = 180;
+
+/** Whether the invoice of an order may still be asked for. @param finished when it was done; null before */
+export const mayStillInvoice = (finished: Date | null, now: Date): boolean =>
+  finished !== null && now.getTime() < finished.getTime() + INVOICE_WITHIN_DAYS * DAY_MS;
 
 interface InvoiceFacts {
   readonly isInTime: boolean;

@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { checkInvoice, INVOICE_STATUS, invoiceMachine, invoiceRecord, issueInvoiceRecord } from '../invoices.ts';
+import {
+  checkInvoice,
+  INVOICE_STATUS,
+  invoiceMachine,
+  invoiceRecord,
+  issueInvoiceRecord,
+  mayStillInvoice,
+} from '../invoices.ts';
 
 const { none, waiting, issued, rejected } = INVOICE_STATUS;
 const go = (
@@ -22,6 +29,10 @@ test('IN1: a buyer applies within 180 days, the seller issues or says why not, a
   expect(go(rejected, 'apply', 'buyer')).toBe(waiting);
   expect(go(issued, 'reject', 'seller')).toBe('当前状态不允许该操作');
   expect(go(waiting, 'issue', 'buyer')).toBe('暂无操作权限，请联系企业管理员');
+  const finished = new Date('2026-01-01T00:00:00Z');
+  expect(mayStillInvoice(finished, new Date('2026-06-29T23:59:59Z'))).toBe(true);
+  expect(mayStillInvoice(finished, new Date('2026-06-30T00:00:00Z'))).toBe(false);
+  expect(mayStillInvoice(null, finished)).toBe(false);
 });
 
 test('IN2: an invoice for deduction names the tax number', () => {

@@ -23,7 +23,6 @@ export const ORDER_MESSAGES = {
   replied: '已回复，不能重复回复',
   notRated: '买方尚未评价',
   mostFiles: '最多上传10个文件',
-  mostPictures: '最多上传5张图片',
   tag: '评价标签不正确',
   mostTags: '最多选择3个标签',
   personalLimit: '请先完成个人认证',

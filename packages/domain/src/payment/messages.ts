@@ -8,8 +8,6 @@ export const PAYMENT_MESSAGES = {
   noMoney: '余额不足',
   noCard: '请选择已绑定的银行卡',
   busyCard: '该卡存在处理中的交易',
-  needsPin: '请先设置支付密码',
-  needsCard: '请先绑定银行卡',
   processing: '支付处理中，请勿重复支付',
   paidAlready: '该订单已支付，无需重复支付',
   verifying: '转账凭证正在核实，请等待结果',

@@ -36,7 +36,6 @@ export const orderListTexts = {
 
 /** Texts of one order. */
 export const orderTexts = {
-  type: (name: string) => name,
   ordered: (time: string) => `${time} 下单`,
   payLeft: '距支付截止',
   acceptLeft: '距自动验收',
@@ -88,11 +87,6 @@ export const orderTexts = {
   tags: '评价标签',
   ratingText: '评价内容',
   reply: '卖方回复',
-  quota: '会员额度',
-  quotaTable: '会员额度使用情况',
-  quotaName: '权益',
-  quotaUsed: '已用',
-  quotaLimit: '额度',
   log: '操作记录',
   contact: '联系对方',
   view: { lesson: '去学习', knowledge: '查看全文' },
@@ -151,7 +145,6 @@ export const orderFormTexts = {
   submitting: '提交中...',
   cancel: '返回',
   hint: '提交后 30 分钟内完成支付，超时自动取消',
-  priceNote: '价格以提交时平台记录为准',
 } as const;
 
 /** Texts of invoices. */
