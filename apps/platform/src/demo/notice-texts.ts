@@ -33,6 +33,7 @@ export interface NoticedOrder {
   readonly isDelivered: boolean;
 }
 
+/** What the notices of one kind say and where they lead. */
 export interface NoticeTemplate {
   readonly type: 0 | 1 | 2 | 3;
   readonly url: string;
