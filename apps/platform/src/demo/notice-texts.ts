@@ -33,6 +33,7 @@ export interface NoticedOrder {
   readonly isDelivered: boolean;
 }
 
+/** What the notices of one kind say and where they lead. */
 export interface NoticeTemplate {
   readonly type: 0 | 1 | 2 | 3;
   readonly url: string;
@@ -151,7 +152,9 @@ export const WITHOUT_ORDER: NoticeTemplate = { type: 2, url: '', jump: 'none', w
 /** The templates in the order in which they alternate: two of each type. */
 export const TEMPLATES: readonly [NoticeTemplate, ...NoticeTemplate[]] = [
   {
-    ...{ type: 0, url: '', jump: 'order' },
+    type: 0,
+    url: '',
+    jump: 'order',
     tells: ({ isDelivered }) => isDelivered,
     write: ({ order }) => ({
       title: `服务已交付：${order?.title}`,
@@ -159,7 +162,9 @@ export const TEMPLATES: readonly [NoticeTemplate, ...NoticeTemplate[]] = [
     }),
   },
   {
-    ...{ type: 0, url: '', jump: 'order' },
+    type: 0,
+    url: '',
+    jump: 'order',
     tells: () => true,
     write: ({ order }) => ({
       title: `支付成功：${order?.title}`,
