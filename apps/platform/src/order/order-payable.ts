@@ -24,11 +24,10 @@ export const orderPayable: Payable = {
   deadline: async (transaction, bizId) => (await known(transaction, bizId)).pay_deadline,
   async shown(transaction, bizId) {
     const { id, code, order_type: type, seller_business_id: sellerId } = await known(transaction, bizId);
-    const seller = await transaction
-      .selectFrom('business')
-      .select('name')
-      .where('id', '=', sellerId)
-      .executeTakeFirst();
+    const seller =
+      sellerId === null
+        ? undefined
+        : await transaction.selectFrom('business').select('name').where('id', '=', sellerId).executeTakeFirst();
     return { payee: seller?.name ?? PAYMENT_MESSAGES.platform, code, path: `${buyerPage(type)}${id}` };
   },
   lock: async (transaction, bizId) => void (await lockKnownOrder(transaction, bizId)),
