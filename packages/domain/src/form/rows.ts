@@ -26,7 +26,9 @@ export function rows<Row>(row: v.GenericSchema<unknown, Row>, { label, max, empt
 
 /** What a list made by `rows` is called; undefined for any other schema. */
 export function rowsLabel(schema: v.GenericSchema): string | undefined {
-  return isRows(schema) ? v.getTitle(schema as Parameters<typeof v.getTitle>[0]) : undefined;
+  if (!isRows(schema)) return undefined;
+  const { title } = v.getMetadata(schema as Parameters<typeof v.getMetadata>[0]); // it has a pipe
+  return typeof title === 'string' ? title : undefined;
 }
 
 /** Whether a schema was made by `rows`: half-written ones of a draft are taken up as they are. */
