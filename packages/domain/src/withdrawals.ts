@@ -1,5 +1,6 @@
 export { WITHDRAWAL_MESSAGES } from './withdrawal/messages.ts';
 export {
+  APPROVE_WITHIN_HOURS,
   APPROVED_ABOVE,
   checkWithdrawn,
   LEAST_WITHDRAWN,

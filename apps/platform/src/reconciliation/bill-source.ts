@@ -1,4 +1,5 @@
 import type { BillLine } from '@jianzhu/domain/reconciliations';
+import type { PaymentChannels } from '../ports/payment-channels.ts';
 import type { PayoutChannel } from '../ports/payout-channel.ts';
 
 /** Whoever moves money for us and says of a day what moved. */
@@ -10,8 +11,17 @@ export interface BillSource {
   bill(day: string): Promise<readonly BillLine[]>;
 }
 
+/**
+ * All that gives a statement: the channel that pays out, and those that payments go through. Where people answer in the
+ * place of a channel nobody has a statement.
+ */
+export function billSources(payouts: PayoutChannel, { all }: Pick<PaymentChannels, 'all'>): readonly BillSource[] {
+  const channels = all.filter(({ isSandbox }) => !isSandbox);
+  return channels.length === 0 ? [payoutBills(payouts)] : [payoutBills(payouts), paymentBills(channels)];
+}
+
 /** The channel that pays out, as reconciliation asks it. */
-export const payoutBills = (payouts: PayoutChannel): BillSource => ({
+const payoutBills = (payouts: PayoutChannel): BillSource => ({
   name: 'payout',
   kinds: ['payout'],
   bill: async (day) => (await payouts.bill(day)).map((line) => ({ ...line, kind: 'payout', number: line.serial })),

@@ -2,10 +2,12 @@ import type { BillLine } from '@jianzhu/domain/reconciliations';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLog } from '../http/log.ts';
 import { runNextJob } from '../jobs/run-job.ts';
+import type { PaymentChannel } from '../ports/payment-channel.ts';
+import { channelsOf } from '../ports/payment-channels.ts';
 import { addCompany } from '../testing/inquiries.ts';
 import type { TestMember } from '../testing/members.ts';
 import { addOperator } from '../testing/operators.ts';
-import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
+import { createTestPlatform, NO_LIMITS, type TestPlatform } from '../testing/test-platform.ts';
 import { paymentBills } from './bill-source.ts';
 import { reconcileJob } from './reconcile-job.ts';
 
@@ -26,10 +28,11 @@ async function charged(serial: string, amount: number, daysAgo: number): Promise
     `with made as (
        insert into pay_order (business_id, create_user_id, update_user_id, code, biz_type, biz_id, subject, amount, channel,
          expire_time)
-       values ($1, $2, $2, 'ZF' || app.next_id(), 4, app.next_id(), '投标保证金', $3::bigint, 1, '2030-01-01') returning id, business_id, amount, expire_time
+       values ($1, $2, $2, 'ZF' || app.next_id(), 4, app.next_id(), '投标保证金', $3::bigint, 1, '2030-01-01')
+       returning id, business_id, amount, expire_time
      ), attempt as (
-       insert into pay_attempt (order_id, business_id, channel_serial, amount, expire_time, status)
-       select id, business_id, $4, amount, expire_time, 1 from made
+       insert into pay_attempt (order_id, business_id, channel_serial, status, amount, expire_time)
+       select id, business_id, $4, 1, amount, expire_time from made
        returning id, order_id, business_id
      )
      insert into ledger_posting (cause, reason, order_id, subject, code, create_time)
@@ -118,4 +121,31 @@ it('lists what a statement and our books say differently, which an operator expl
   expect((await ask('differences?status=2')).records).toContainEqual(
     expect.objectContaining({ id, note: '已补记手续费' }),
   );
+});
+
+it('compares the statement of each channel that the platform pays through', async () => {
+  const asked: string[] = [];
+  const silent = () => Promise.reject(new Error('nothing is asked of it'));
+  const channel: PaymentChannel = {
+    ...{ name: 'wechat', isSandbox: false, charge: silent, query: silent, close: silent, refund: silent },
+    ...{ queryRefund: silent, readCallback: silent },
+    answerCallback: () => ({ status: 404, contentType: 'text/plain', body: '' }),
+    bill: async (day) => {
+      asked.push(day);
+      return [];
+    },
+  };
+  const paying = await createTestPlatform(NO_LIMITS, undefined, undefined, channelsOf([channel]));
+  try {
+    await paying.db.admin(
+      `insert into job (kind, key, run_at, payload) values ('reconciliation.day', 'every', 'epoch', '{}')
+       on conflict (kind, key) do update set run_at = 'epoch', retry_at = 'epoch'`,
+    );
+    await paying.runJobs();
+    expect(new Set(asked).size).toBe(7);
+    const rows = await paying.db.admin<{ channel: string }>('select distinct channel from reconciliation order by 1');
+    expect(rows.map(({ channel: name }) => name)).toEqual(['payment', 'payout']);
+  } finally {
+    await paying.close();
+  }
 });

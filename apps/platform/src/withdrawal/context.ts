@@ -1,5 +1,6 @@
 import { defineContext } from '../context.ts';
 import { withdrawalHandlers } from './handlers.ts';
+import { lapseWithdrawalsJob } from './lapse-withdrawals.ts';
 import { payoutJobHandler, sweepPayoutsJob } from './payout-job.ts';
 
 const act = (name: string, id = 'body.id') => ({ name, kind: 'form', record: 'withdrawal', id }) as const;
@@ -17,5 +18,6 @@ export const withdrawalContext = defineContext({
   jobs: (services) => ({
     'withdrawal.payout': payoutJobHandler(services),
     'withdrawal.sweep': sweepPayoutsJob,
+    'withdrawal.lapse': lapseWithdrawalsJob,
   }),
 });

@@ -5,6 +5,7 @@ import { maskBankCard } from '@jianzhu/domain';
 import { BANK_CARD_STATUS, BANKS, CARD_OWNER } from '@jianzhu/domain/bank-cards';
 import { dictionaryLabel } from '@jianzhu/domain/forms';
 import { APPROVED_ABOVE, LEAST_WITHDRAWN } from '@jianzhu/domain/withdrawals';
+import { readNow } from '../db/business-clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
 import { asBusiness, type ContextHandlers } from '../http/handler.ts';
@@ -29,9 +30,10 @@ export function withdrawalHandlers(database: Database): ContextHandlers<typeof w
       })),
     ),
     list: asBusiness(({ query }, { caller }) =>
-      database.withSession(caller.session, (by) =>
-        listRecords(by, withdrawalsOf(by), WITHDRAWAL_LIST, query, (row) => toRow(row, caller)),
-      ),
+      database.withSession(caller.session, async (by) => {
+        const now = await readNow(by);
+        return listRecords(by, withdrawalsOf(by), WITHDRAWAL_LIST, query, (row) => toRow(row, caller, now));
+      }),
     ),
     detail: asBusiness(({ query }, { caller }) =>
       database.withSession(caller.session, (by) => readDetail(by, caller, query.id)),

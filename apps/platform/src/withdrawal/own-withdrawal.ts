@@ -1,7 +1,7 @@
 import './tables.ts';
 import { type WithdrawalStatus, withdrawalMachine } from '@jianzhu/domain/withdrawals';
 import { sql } from 'kysely';
-import { businessNow } from '../db/business-clock.ts';
+import { businessNow, readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -33,7 +33,7 @@ interface MemberAct {
 }
 
 /** Does an act of a member. */
-export const actOn = (
+export const actOn = async (
   transaction: Transaction,
   caller: BusinessMember,
   withdrawal: Withdrawal,
@@ -41,23 +41,23 @@ export const actOn = (
 ): Promise<Withdrawal | Refusal> =>
   transit(transaction, 'withdrawal', withdrawal.id, {
     ...{ machine: withdrawalMachine, action, actor: memberOf(caller), userId: caller.userId, reason, audit: 'call' },
-    facts: factsOf(withdrawal, caller),
+    facts: factsOf(withdrawal, caller.userId, await readNow(transaction)),
     seen: { version, toWire: toSubmission<WithdrawalStatus> },
     columns: async () => stamped(caller.userId, columns),
   });
 
-/** Does what the channel's word comes to. @throws where the withdrawal does not wait for it */
+/** Does what the channel's word, or time, comes to. @throws where the withdrawal does not wait for it */
 export async function settle(
   transaction: Transaction,
-  { id }: Withdrawal,
-  { action, reason }: { readonly action: 'pay' | 'fail'; readonly reason?: string },
+  withdrawal: Withdrawal,
+  { action, reason }: { readonly action: 'pay' | 'fail' | 'lapse'; readonly reason?: string },
 ): Promise<Withdrawal> {
-  const settled = await transit(transaction, 'withdrawal', id, {
+  const settled = await transit(transaction, 'withdrawal', withdrawal.id, {
     ...{ machine: withdrawalMachine, action, actor: SYSTEM, userId: null, reason, audit: 'call' },
-    facts: { isApplicant: false },
+    facts: factsOf(withdrawal, undefined, await readNow(transaction)),
     columns: async () => stamped(null, { ...DONE_NOW, ...(reason !== undefined && { reason }) }),
   });
-  if (settled instanceof Refusal) throw new TypeError(`withdrawal ${id} is not being paid out`);
+  if (settled instanceof Refusal) throw new TypeError(`withdrawal ${withdrawal.id} does not wait for it`);
   return settled;
 }
 

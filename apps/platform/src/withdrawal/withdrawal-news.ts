@@ -11,7 +11,7 @@ export const withdrawalPage = '/user/bankcard/bankcard?tab=withdrawals&id=';
 export async function tellApplicant(
   transaction: Transaction,
   { id, code, amount, create_user_id, reason }: Withdrawal,
-  what: 'refused' | 'paid' | 'failed',
+  what: 'refused' | 'paid' | 'failed' | 'lapsed',
 ): Promise<void> {
   const { title } = WITHDRAWAL_MESSAGES[what];
   const content =

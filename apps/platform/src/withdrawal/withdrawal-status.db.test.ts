@@ -68,9 +68,9 @@ const asOther = { is: ['member'], permissionKeys: ['fund_withdraw', 'fund_approv
 describeStatuses<string, WithdrawalStatus, Who, Action, Facts>({
   platform: () => platform,
   machine: withdrawalMachine,
-  facts: { isApplicant: false },
-  // By the channel's word: withdrawal.db.test.ts.
-  without: ['pay', 'fail'],
+  facts: { isApplicant: false, isInTime: true },
+  // By the channel's word and by time: withdrawal.db.test.ts.
+  without: ['pay', 'fail', 'lapse'],
   place,
   statusOf: async (id) => (await rowOf(id)).status,
   actors: [

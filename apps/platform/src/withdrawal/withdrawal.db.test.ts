@@ -169,6 +169,25 @@ describe('above the limit', () => {
     expect(await held(applicant)).toMatchObject({ available: 40_000_00, frozen: 0 });
   });
 
+  it('is given up where nobody lets it go within a day, and is not let go after it', async () => {
+    const { applicant, approver, id } = await placed('提现过时建设');
+    await platform.db.admin("update withdrawal set create_time = create_time - interval '24 hours' where id = $1", [
+      id,
+    ]);
+    expect((await detail(approver, id)).allowedActions).toEqual(['refuse', 'cancel']);
+    expect(await act(approver, 'confirm', id)).toMatchObject({ code: 410, msg: '已超过24小时审批期限' });
+    for (const _again of [1, 2]) {
+      await platform.db.admin(
+        `insert into job (kind, key, run_at, payload) values ('withdrawal.lapse', 'every', 'epoch', '{}')
+         on conflict (kind, key) do update set run_at = 'epoch'`,
+      );
+      await platform.runJobs();
+    }
+    expect(await detail(applicant, id)).toMatchObject({ status: 5, reason: '24小时内未审批，已自动取消' });
+    expect(await held(applicant)).toMatchObject({ available: 100_000_00, frozen: 0 });
+    expect(await titlesOf(applicant)).toEqual(['提现已取消']);
+  });
+
   it.each([
     ['refused', 'refuse', 4],
     ['given up', 'cancel', 5],

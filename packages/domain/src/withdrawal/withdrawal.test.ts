@@ -19,9 +19,14 @@ const KEYS = ['fund_withdraw', 'fund_approve'];
 const go = (
   from: WithdrawalStatus,
   action: Action,
-  { isApplicant = false, is = 'member' as 'member' | 'system', keys = KEYS } = {},
+  { isApplicant = false, isInTime = true, is = 'member' as 'member' | 'system', keys = KEYS } = {},
 ) => {
-  const result = withdrawalMachine.transition(from, action, { is: [is], permissionKeys: keys }, { isApplicant });
+  const result = withdrawalMachine.transition(
+    from,
+    action,
+    { is: [is], permissionKeys: keys },
+    { isApplicant, isInTime },
+  );
   return result.ok ? result.status : result.refusal.message;
 };
 
@@ -47,6 +52,14 @@ test('WD2: above 50,000 yuan another member lets it go or sends it back, never w
     expect(go(pending, action, { isApplicant: true })).toBe('不能审批本人提交的提现申请');
     expect(go(pending, action, { keys: ['fund_withdraw'] })).toBe('暂无操作权限，请联系企业管理员');
   }
+});
+
+test('WD4: whoever does not let it go in a day has not let it go', () => {
+  expect(go(pending, 'confirm', { isInTime: false })).toBe('已超过24小时审批期限');
+  expect(go(pending, 'refuse', { isInTime: false })).toBe(refused);
+  expect(go(pending, 'lapse', { isInTime: false, is: 'system' })).toBe(cancelled);
+  expect(go(pending, 'lapse', { is: 'system' })).toBe('当前状态不允许该操作');
+  expect(go(processing, 'lapse', { isInTime: false, is: 'system' })).toBe('当前状态不允许该操作');
 });
 
 test('WD3: it is given up while it waits; what becomes of a payout the channel says, once', () => {

@@ -29,5 +29,8 @@ export function checkWithdrawn(amount: number, available: number): string | null
   return amount > available ? texts.beyond : null;
 }
 
+/** How long the second member has (decision 78); then the withdrawal is given up. */
+export const APPROVE_WITHIN_HOURS = 24;
+
 /** Whether an amount needs the word of a second member before it is paid out. */
 export const needsApproval = (amount: number): boolean => amount > APPROVED_ABOVE;
