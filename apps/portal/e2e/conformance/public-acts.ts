@@ -308,7 +308,7 @@ export const narrowServices: MainAct = async (page) => {
   return {
     expect: async () => {
       await expect(page).toHaveURL(({ searchParams }) => searchParams.get('serviceType') === '5');
-      await expect(main(page).getByText('共7项服务')).toBeVisible();
+      await expect(main(page).getByText(/^共\d+项服务$/)).toBeVisible();
       await expect(link(page, '桩基检测')).toBeVisible();
     },
   };
