@@ -22,7 +22,7 @@ interface DemoCard {
   readonly daysAgo: number;
 }
 
-/** Of the finance member of the company of the story and of a supplier: the first of each owner is the default. */
+/** Of the finance member of the company of the story and of two suppliers: the first of each owner is the default. */
 const CARDS: readonly DemoCard[] = [
   {
     phone: '13800000003',
@@ -49,6 +49,14 @@ const CARDS: readonly DemoCard[] = [
     number: '4200220109000118',
     isDefault: true,
     daysAgo: 150,
+  },
+  {
+    phone: '13800000012',
+    bank: 'BOC',
+    branch: '中国银行长春南湖支行',
+    number: '157200983458',
+    isDefault: true,
+    daysAgo: 110,
   },
   {
     phone: '13800000011',

@@ -1,4 +1,4 @@
-import { isVirtualOrder, ORDER_STATUS } from '@jianzhu/domain/orders';
+import { isVirtualOrder, ORDER_STATUS, ORDER_TYPE } from '@jianzhu/domain/orders';
 import type { Connection } from '../db/connection.ts';
 import type { DemoCompany } from './companies.ts';
 import type { DemoWriter } from './demo-writer.ts';
@@ -13,6 +13,9 @@ const TURNS = [done, serving, waiting, done, delivered, done, refunding, done, r
 const VIRTUAL_TURNS = [done, done, done, cancelled];
 const GOLD = 2;
 const BUYER = '13800000001';
+
+/** Are told of a delivery to their companies. */
+const NOTICED = ['13800000110', '13800000115'];
 
 /** Acts for the firm that sells packages. */
 const LAWYER = '13800000015';
@@ -42,6 +45,10 @@ export async function writeOrders(
     const status = turns[place % turns.length] ?? done;
     addOrder(demo, add, buyer, { what, status, index, level: GOLD });
   });
+  for (const member of members.filter(({ phone }) => NOTICED.includes(phone))) {
+    const what = sold.find(({ type, seller }) => type === ORDER_TYPE.service && seller !== member.businessId);
+    if (what !== undefined) addOrder(demo, add, member, { what, status: ORDER_STATUS.delivered, index: 0, level: 0 });
+  }
   const until = addMemberships(demo, add, companies, members);
   for (const [table, written] of Object.entries(rows)) await demo.insert(table, written);
   for (const { businessId, level, end } of until) {

@@ -23,6 +23,7 @@ import type { ShelfKind, ShelfRow } from '../shelf/shelf-kind.ts';
 import { cleanRich, refusePictures } from '../shelf/shelf-pictures.ts';
 import { searchableKnowledge } from './knowledge-document.ts';
 import { KNOWLEDGE_TEXTS as texts } from './messages.ts';
+import { firstBlocks } from './preview.ts';
 import { refuseSold } from './sellable-knowledge.ts';
 
 type Knowledge = Row<'knowledge'>;
@@ -46,6 +47,10 @@ export const hasKeptFile = (row: ShelfRow | null, contentType: number): boolean 
   return file_key !== '' && file.length === 0 && content_type === contentType;
 };
 
+/** Of a text that is to be paid a summary of its beginning alone: everybody reads it. */
+const shownSummary = ({ summary, content, isFree, previewBlocks }: OwnKnowledgeFields): string =>
+  summaryOf({ summary, content: isFree === 1 ? content : firstBlocks(content, previewBlocks ?? 0) });
+
 /** Texts of the knowledge base on the shelf (domain rules 11.2). */
 export const knowledgeKind: ShelfKind<OwnKnowledgeFields> = {
   table: 'knowledge',
@@ -59,7 +64,7 @@ export const knowledgeKind: ShelfKind<OwnKnowledgeFields> = {
   async columnsOf(transaction, fields, row) {
     const { title, categoryId, cover, contentType, content, tags, previewBlocks, isOriginal, source } = fields;
     return {
-      ...{ title, category_id: categoryId, cover, content, tags, summary: summaryOf(fields) },
+      ...{ title, category_id: categoryId, cover, content, tags, summary: shownSummary(fields) },
       ...{ price: knowledgePrice(fields), is_free: knowledgePrice(fields) === 0, preview_blocks: previewBlocks ?? 0 },
       ...{ is_original: isOriginal === 1, source: isOriginal === 1 ? '' : source, content_type: contentType },
       ...(await fileColumns(transaction, fields, row)),
@@ -111,7 +116,7 @@ export const knowledgeKind: ShelfKind<OwnKnowledgeFields> = {
       ['title', '标题', fields.title],
       ['categoryId', '分类', dictionaryLabel(KNOWLEDGE_CATEGORIES, fields.categoryId)],
       ['cover', '封面图', fields.cover],
-      ['summary', '摘要', summaryOf(fields)],
+      ['summary', '摘要', shownSummary(fields)],
       ['contentType', '内容形式', dictionaryLabel(KNOWLEDGE_CONTENTS, fields.contentType)],
       ['content', '正文', plainText(fields.content)],
       ['file', '文件', fields.file.map(({ fileName }) => fileName).join('、')],

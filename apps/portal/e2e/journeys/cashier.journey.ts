@@ -5,8 +5,8 @@ import { enterAs } from '../support/login.ts';
 import { orderService } from '../support/service-order.ts';
 import { expectInteractive } from '../support/shell.ts';
 
-/** Administrates a supplier, with cards and the payment PIN of the demonstration. */
-const owner = { phone: '13800000011' };
+/** Administrates a company, with a card and the payment PIN of the demonstration. */
+const owner = { phone: '13800000012' };
 const PIN = '258036';
 
 const main = (page: Page) => page.getByRole('main');

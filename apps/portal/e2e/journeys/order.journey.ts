@@ -43,21 +43,21 @@ async function refuseRefundAndServe({ buyer, seller }: Sides, address: string, i
   await open(buyer, address);
   await main(buyer).getByRole('button', { name: '申请退款' }).click();
   await buyer.getByRole('dialog').getByRole('textbox', { name: '退款原因' }).fill('部分服务未提供');
-  await buyer.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+  await buyer.getByRole('dialog').getByRole('button', { name: '申请退款' }).click();
   await expect(main(buyer).getByText('退款中').first()).toBeVisible();
 
   await open(seller, `/user/service-selled-list/detail?id=${id}`);
   await main(seller).getByRole('button', { name: '拒绝退款' }).click();
   await seller.getByRole('dialog').getByRole('textbox', { name: /原因/ }).fill('服务正在按约定进行');
-  await seller.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+  await seller.getByRole('dialog').getByRole('button', { name: '拒绝退款' }).click();
   await main(seller).getByRole('button', { name: '提交成果' }).click();
   await seller.getByRole('dialog').getByRole('textbox', { name: '交付说明' }).fill('法律意见书已出具');
-  await seller.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+  await seller.getByRole('dialog').getByRole('button', { name: '提交成果' }).click();
   await expect(main(seller).getByText('待买方验收').first()).toBeVisible();
 
   await open(buyer, address);
   await main(buyer).getByRole('button', { name: '确认验收' }).click();
-  await buyer.getByRole('alertdialog').getByRole('button', { name: '确认验收' }).click();
+  await buyer.getByRole('dialog').getByRole('button', { name: '确认验收' }).click();
   await main(buyer).getByRole('button', { name: '评价服务' }).click();
   await buyer.getByRole('dialog').getByRole('radio', { name: '5 分' }).check();
   await buyer.getByRole('dialog').getByRole('button', { name: '评价服务' }).click();
@@ -81,7 +81,7 @@ test('a membership is upgraded with the rest of the old term, given up unpaid, t
   await main(page).getByRole('link', { name: '查看订单' }).click();
   await expect(page).toHaveURL(/service-auth-order\/vip-detail\?id=\d+$/);
   await main(page).getByRole('button', { name: '取消订单' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '取消订单' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '取消订单' }).click();
   await expect(main(page).getByText('已取消').first()).toBeVisible();
 
   await open(page, '/user/vip/buy?level=3&months=12');
@@ -105,7 +105,7 @@ test('a service is ordered at the price of the platform, and given up (domain 11
   await main(page).locator('a[href*="detail?id="]').first().click();
   await expect(main(page).getByText('距支付截止').first()).toBeVisible();
   await main(page).getByRole('button', { name: '取消订单' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '取消订单' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '取消订单' }).click();
   await expect(main(page).getByText('买方取消').first()).toBeVisible();
 });
 
@@ -155,7 +155,7 @@ test('a service is published, bought, disputed, delivered and rated (domain 11.1
 
   await selling.visit(`/user/service-selled-list/detail?id=${id}`);
   await main(sides.seller).getByRole('button', { name: '开始服务' }).click();
-  await sides.seller.getByRole('alertdialog').getByRole('button', { name: '开始服务' }).click();
+  await sides.seller.getByRole('dialog').getByRole('button', { name: '开始服务' }).click();
   await expect(main(sides.seller).getByText('服务中').first()).toBeVisible();
   await refuseRefundAndServe(sides, `${address.pathname}${address.search}`, id);
   await Promise.all([selling, buying].map(({ context }) => context.close()));

@@ -90,6 +90,8 @@ test('a company publishes a document that is to be paid: others read its beginni
   await choose(page.locator('[data-attachments]').first(), newPdf(file));
   await expect(page.getByRole('row').filter({ hasText: file })).toContainText('本次新增');
   await write(page, '正文', '进场验收的步骤');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('复验不合格的处理');
   await page.getByRole('checkbox', { name: '免费阅读' }).uncheck();
   await button(page, '保存').click();
   await expect(page.getByRole('link', { name: '知识价格须在1到999元之间' })).toBeVisible();
@@ -101,9 +103,9 @@ test('a company publishes a document that is to be paid: others read its beginni
   await expect(row(page, title)).toContainText('已发布');
 
   const details = '/default/knowledge-base/knowledge-details';
-  expect(await (await request.get(`${details}?id=${bizId}`)).text()).not.toContain('进场验收的步骤');
+  expect(await (await request.get(`${details}?id=${bizId}`)).text()).not.toContain('复验不合格的处理');
   await supplier.visit(`${details}?id=${bizId}`);
-  await expect(page.getByRole('main')).toContainText('进场验收的步骤');
+  await expect(page.getByRole('main')).toContainText('复验不合格的处理');
 
   await supplier.visit(`/user/service-publish/knowledge-detail?id=${bizId}`);
   await button(page, '下架').click();

@@ -56,7 +56,7 @@ test('an own role is made by the keyboard, previewed, changed, copied and delete
   await expect(item(page, '发布询价')).not.toBeChecked();
   await item(page, /^询价/).click();
   await button(page, '保存').click();
-  await expect(main(page).getByText('已选12/144项')).toBeVisible();
+  await expect(main(page).getByText('已选12/145项')).toBeVisible();
 
   // What its holders may approve: kept, and shown beside the acts.
   const unsaved = main(page).getByText(/^有未保存的修改/);
