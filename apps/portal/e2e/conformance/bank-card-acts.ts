@@ -49,7 +49,9 @@ export const readWithdrawal: MainAct = async (page) => {
   await page.getByRole('button', { name: '查询' }).click();
   return {
     expect: async () => {
-      await expect(page).toHaveURL(/tab=withdrawals&status=2$/);
+      await expect(page).toHaveURL(
+        ({ searchParams }) => searchParams.get('tab') === 'withdrawals' && searchParams.get('status') === '2',
+      );
       await expect(page.getByText('20,000.00').first()).toBeVisible();
       await expect(page.getByRole('button', { name: '申请提现' })).toBeVisible();
     },

@@ -1,18 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support/journey.ts';
+import { orderService } from '../support/service-order.ts';
 import type { MainAct } from './acts.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
-/** The cashier of an order that is to be paid: that of the first tender whose fee or deposit the own company owes. */
+/** The cashier of a service that has just been ordered: who does not pay it loses it in half an hour. */
 export async function openOrder(page: Page): Promise<string> {
-  await page.goto('/user/my-bid/default?stage=pay');
-  const owed = page.locator('tr[data-row]').getByRole('link', { name: '去缴费', exact: true }).first();
-  // Who chooses the transfer has an order at once.
-  await page.goto(`${await owed.getAttribute('href')}&method=2`);
-  const cashier = main(page).getByRole('link', { name: '前往收银台', exact: true });
-  await expect(cashier).toBeVisible();
-  return (await cashier.getAttribute('href')) ?? '';
+  await orderService(page);
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
 }
 
 export const openResult = async (page: Page): Promise<string> =>

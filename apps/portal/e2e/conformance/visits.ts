@@ -253,15 +253,15 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
   ],
   '/user/default/edit': [{ as: 'owner', does: 'changes the own data', act: records.introduceOneself }],
   '/user/default/companies': [{ as: 'owner', does: 'chooses with which a login begins', act: members.chooseDefault }],
-  '/user/service-publish/list': [{ as: 'seller', does: 'lists the drafts', act: ownShelf.listDrafts }],
-  '/user/service-publish/add': [{ as: 'seller', does: 'goes back', act: ownShelf.backToServices }],
+  '/user/service-publish/list': [{ as: 'firm', does: 'lists the drafts', act: ownShelf.listDrafts }],
+  '/user/service-publish/add': [{ as: 'firm', does: 'goes back', act: ownShelf.backToServices }],
   '/user/service-publish/detail': [
-    { as: 'seller', does: 'leads back', act: ownShelf.returnToList, address: ownShelf.firstService },
+    { as: 'firm', does: 'leads back', act: ownShelf.returnToList, address: ownShelf.firstService },
   ],
-  '/user/service-publish/knowledge-list': [{ as: 'seller', does: 'lists the drafts', act: ownShelf.listDrafts }],
-  '/user/service-publish/knowledge-add': [{ as: 'seller', does: 'goes back', act: ownShelf.backToKnowledge }],
+  '/user/service-publish/knowledge-list': [{ as: 'firm', does: 'lists the drafts', act: ownShelf.listDrafts }],
+  '/user/service-publish/knowledge-add': [{ as: 'firm', does: 'goes back', act: ownShelf.backToKnowledge }],
   '/user/service-publish/knowledge-detail': [
-    { as: 'seller', does: 'leads back', act: ownShelf.returnToList, address: ownShelf.firstText },
+    { as: 'firm', does: 'leads back', act: ownShelf.returnToList, address: ownShelf.firstText },
   ],
   '/user/standard-certification/qualification-list': [
     { as: 'business_admin', does: 'lists the rejected ones', act: records.listRejectedCertificates },
@@ -297,9 +297,9 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
     { as: 'finance', does: 'looks for withdrawals that were paid', act: bankCards.readWithdrawal },
     { as: 'reader', does: 'looks at the accounts', act: bankCards.lookAtCards },
   ],
-  '/user/pay': [{ as: 'seller', does: 'chooses another way', act: cashier.chooseTransfer, address: cashier.openOrder }],
+  '/user/pay': [{ as: 'owner', does: 'chooses another way', act: cashier.chooseTransfer, address: cashier.openOrder }],
   '/user/pay/success': [
-    { as: 'seller', does: 'leads back to the cashier', act: cashier.backToCashier, address: cashier.openResult },
+    { as: 'owner', does: 'leads back to the cashier', act: cashier.backToCashier, address: cashier.openResult },
   ],
   '/user/vip/buy': [
     { as: 'finance', does: 'chooses another level', act: orders.chooseLevel },
@@ -327,9 +327,9 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
   '/user/service-buy-list/vip-detail': [
     { as: 'finance', does: 'goes back', act: orders.backToBought, address: orders.boughtVip },
   ],
-  '/user/service-selled-list': [{ as: 'seller', does: 'lists what is done', act: orders.listDoneOrders }],
+  '/user/service-selled-list': [{ as: 'firm', does: 'lists what is done', act: orders.listDoneOrders }],
   '/user/service-selled-list/detail': [
-    { as: 'seller', does: 'goes back', act: orders.backToSold, address: orders.soldOrder },
+    { as: 'firm', does: 'goes back', act: orders.backToSold, address: orders.soldOrder },
   ],
   [`${password}/same`]: [{ as: 'owner', does: 'proves the identity', act: acts.proveIdentity }],
   [`${password}/edit`]: [{ as: 'newcomer', does: 'changes the password', act: acts.changePassword }],

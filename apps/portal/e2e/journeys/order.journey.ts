@@ -93,7 +93,7 @@ test('a membership is upgraded with the rest of the old term, given up unpaid, t
   await main(page).getByRole('button', { name: '申请发票' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: '接收邮箱' }).fill('finance@example.com');
-  await dialog.getByRole('button', { name: /确定|提交/ }).click();
+  await dialog.getByRole('button', { name: /确定|提交|申请发票/ }).click();
   await expect(main(page).getByText('待开票')).toBeVisible();
 });
 

@@ -111,7 +111,13 @@ test('a company publishes a document that is to be paid: others read its beginni
   await button(page, '下架').click();
   await expect(page.getByRole('main')).toContainText('已下架');
   await supplier.visit(KNOWLEDGE);
-  await row(page, title).getByRole('button', { name: '删除' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+  await row(page, title)
+    .getByRole('button', { name: /的更多操作$/ })
+    .click();
+  await page.getByRole('menuitem', { name: '删除' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(确定|删除)$/ })
+    .click();
   await expect(row(page, title)).toHaveCount(0);
 });
