@@ -253,13 +253,41 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
   ],
   '/user/default/edit': [{ as: 'owner', does: 'changes the own data', act: records.introduceOneself }],
   '/user/default/companies': [{ as: 'owner', does: 'chooses with which a login begins', act: members.chooseDefault }],
-  '/user/service-publish/list': [{ as: 'firm', does: 'lists the drafts', act: ownShelf.listDrafts }],
-  '/user/service-publish/add': [{ as: 'firm', does: 'goes back', act: ownShelf.backToServices }],
+  '/user/service-publish/list': [
+    {
+      as: 'firm',
+      does: 'lists the drafts',
+      act: ownShelf.listDrafts,
+      address: ownShelf.selling('/user/service-publish/list'),
+    },
+  ],
+  '/user/service-publish/add': [
+    {
+      as: 'firm',
+      does: 'goes back',
+      act: ownShelf.backToServices,
+      address: ownShelf.selling('/user/service-publish/add'),
+    },
+  ],
   '/user/service-publish/detail': [
     { as: 'firm', does: 'leads back', act: ownShelf.returnToList, address: ownShelf.firstService },
   ],
-  '/user/service-publish/knowledge-list': [{ as: 'firm', does: 'lists the drafts', act: ownShelf.listDrafts }],
-  '/user/service-publish/knowledge-add': [{ as: 'firm', does: 'goes back', act: ownShelf.backToKnowledge }],
+  '/user/service-publish/knowledge-list': [
+    {
+      as: 'firm',
+      does: 'lists the drafts',
+      act: ownShelf.listDrafts,
+      address: ownShelf.selling('/user/service-publish/knowledge-list'),
+    },
+  ],
+  '/user/service-publish/knowledge-add': [
+    {
+      as: 'firm',
+      does: 'goes back',
+      act: ownShelf.backToKnowledge,
+      address: ownShelf.selling('/user/service-publish/knowledge-add'),
+    },
+  ],
   '/user/service-publish/knowledge-detail': [
     { as: 'firm', does: 'leads back', act: ownShelf.returnToList, address: ownShelf.firstText },
   ],
@@ -327,7 +355,14 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
   '/user/service-buy-list/vip-detail': [
     { as: 'finance', does: 'goes back', act: orders.backToBought, address: orders.boughtVip },
   ],
-  '/user/service-selled-list': [{ as: 'firm', does: 'lists what is done', act: orders.listDoneOrders }],
+  '/user/service-selled-list': [
+    {
+      as: 'firm',
+      does: 'lists what is done',
+      act: orders.listDoneOrders,
+      address: ownShelf.selling('/user/service-selled-list'),
+    },
+  ],
   '/user/service-selled-list/detail': [
     { as: 'firm', does: 'goes back', act: orders.backToSold, address: orders.soldOrder },
   ],
