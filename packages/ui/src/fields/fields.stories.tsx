@@ -219,6 +219,10 @@ export const PinByKeys: Story = {
     await expect(canvas.getByLabelText('支付密码')).toHaveValue('258');
     for (const digit of '036') await userEvent.click(canvas.getByRole('button', { name: digit }));
     await expect(onComplete).toHaveBeenLastCalledWith('258036');
+    // In their own order again, which every picture shows the same.
+    await userEvent.click(canvas.getByRole('checkbox', { name: '随机键位' }));
+    const keys = canvas.getAllByRole('button').map(({ textContent }) => textContent);
+    await expect(keys.slice(0, 3)).toEqual(['1', '2', '3']);
   },
 };
 
