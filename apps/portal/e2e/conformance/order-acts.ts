@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support/journey.ts';
-import { setCookies } from '../support/login.ts';
 import type { MainAct } from './acts.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -21,10 +20,7 @@ const auth = '/user/service-auth-order/list';
 export const boughtOrder = firstOf(`${bought}?status=4&orderType=1`, /.+/);
 export const boughtLaw = firstOf(`${bought}?orderType=2`, /.+/);
 export const boughtVip = firstOf(`${bought}?orderType=5`, /.+/);
-export const soldOrder = async (page: Page): Promise<string> => {
-  await setCookies(page.context(), { 'Company-Type': 'supply' });
-  return firstOf(sold, /.+/)(page);
-};
+export const soldOrder = firstOf(sold, /.+/);
 export const membership = firstOf(auth, /会员/);
 
 /** Goes back to the list by the way of the page. */

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support/journey.ts';
-import { setCookies } from '../support/login.ts';
 import type { MainAct } from './acts.ts';
 
 const SERVICES = '/user/service-publish/list';
@@ -29,14 +28,8 @@ export const returnToList: MainAct = async (page) => {
   return { expect: () => expect(page).toHaveURL(/\/user\/service-publish\/(knowledge-)?list$/) };
 };
 
-/** Acts on the side that sells, which pages of sellers stand on; the page opens at this address. */
-export const selling = (address: string) => async (page: Page) => {
-  await setCookies(page.context(), { 'Company-Type': 'supply' });
-  return address;
-};
-
 const firstOf = (list: string) => async (page: Page) => {
-  await page.goto(await selling(list)(page));
+  await page.goto(list);
   return (await page.locator('tr[data-row]').first().getByRole('link').first().getAttribute('href')) ?? list;
 };
 

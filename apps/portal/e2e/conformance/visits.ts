@@ -24,6 +24,8 @@ export interface Visit {
   readonly act: acts.MainAct;
   /** Where the page is opened, if it shows nothing at its bare path. */
   readonly address?: (page: Page) => Promise<string>;
+  /** The side that the page stands on, where it is not the first one. */
+  readonly side?: 'supply';
   /** It leads on as soon as its scripts run: it is looked at without them, which axe cannot be. */
   readonly leadsOnAtOnce?: true;
 }
@@ -258,7 +260,7 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
       as: 'firm',
       does: 'lists the drafts',
       act: ownShelf.listDrafts,
-      address: ownShelf.selling('/user/service-publish/list'),
+      side: 'supply',
     },
   ],
   '/user/service-publish/add': [
@@ -266,18 +268,18 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
       as: 'firm',
       does: 'goes back',
       act: ownShelf.backToServices,
-      address: ownShelf.selling('/user/service-publish/add'),
+      side: 'supply',
     },
   ],
   '/user/service-publish/detail': [
-    { as: 'firm', does: 'leads back', act: ownShelf.returnToList, address: ownShelf.firstService },
+    { as: 'firm', side: 'supply', does: 'leads back', act: ownShelf.returnToList, address: ownShelf.firstService },
   ],
   '/user/service-publish/knowledge-list': [
     {
       as: 'firm',
       does: 'lists the drafts',
       act: ownShelf.listDrafts,
-      address: ownShelf.selling('/user/service-publish/knowledge-list'),
+      side: 'supply',
     },
   ],
   '/user/service-publish/knowledge-add': [
@@ -285,11 +287,11 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
       as: 'firm',
       does: 'goes back',
       act: ownShelf.backToKnowledge,
-      address: ownShelf.selling('/user/service-publish/knowledge-add'),
+      side: 'supply',
     },
   ],
   '/user/service-publish/knowledge-detail': [
-    { as: 'firm', does: 'leads back', act: ownShelf.returnToList, address: ownShelf.firstText },
+    { as: 'firm', side: 'supply', does: 'leads back', act: ownShelf.returnToList, address: ownShelf.firstText },
   ],
   '/user/standard-certification/qualification-list': [
     { as: 'business_admin', does: 'lists the rejected ones', act: records.listRejectedCertificates },
@@ -360,11 +362,11 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
       as: 'firm',
       does: 'lists what is done',
       act: orders.listDoneOrders,
-      address: ownShelf.selling('/user/service-selled-list'),
+      side: 'supply',
     },
   ],
   '/user/service-selled-list/detail': [
-    { as: 'firm', does: 'goes back', act: orders.backToSold, address: orders.soldOrder },
+    { as: 'firm', side: 'supply', does: 'goes back', act: orders.backToSold, address: orders.soldOrder },
   ],
   [`${password}/same`]: [{ as: 'owner', does: 'proves the identity', act: acts.proveIdentity }],
   [`${password}/edit`]: [{ as: 'newcomer', does: 'changes the password', act: acts.changePassword }],
