@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoPassword, unusedPhone } from '../support/accounts.ts';
+import { demoPassword, demoPerson, unusedPhone } from '../support/accounts.ts';
 import { loginSite, portal } from '../support/addresses.ts';
 import { sentCode, solveCaptcha } from '../support/captcha.ts';
 import { expect, test } from '../support/journey.ts';
