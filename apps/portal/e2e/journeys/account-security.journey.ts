@@ -10,7 +10,7 @@ import { expectInteractive, expectMember, expectVisitor } from '../support/shell
 const security = '/user/password';
 /** Members of suppliers, a lessor and a law firm, whom no other journey takes: their passwords and logins end. */
 const pinless = { phone: '13800000016' };
-const changing = demoPerson(35);
+const changing = demoPerson(56);
 const leaving = { phone: '13800000014' };
 const leavingOne = { phone: '13800000013' };
 
