@@ -11,8 +11,7 @@ import type { ObjectStore } from './objects/object-store.ts';
 import type { PdfMaker } from './pdf/make-pdf.ts';
 import type { CardVerifier } from './ports/card-verifier.ts';
 import type { DocumentReader } from './ports/document-reader.ts';
-import type { PaymentChannels } from './ports/payment-channels.ts';
-import type { PayoutChannel } from './ports/payout-channel.ts';
+import type { PaymentChannel } from './ports/payment-channel.ts';
 import type { SmsSender } from './ports/sms-sender.ts';
 import type { KeyKeeper } from './sealing/key-keeper.ts';
 
@@ -30,7 +29,7 @@ export interface CallHandlerServices extends MemberServices {
   /** Keeps the keys of sealed quotations. */
   readonly keeper: KeyKeeper;
   readonly pdfs: PdfMaker;
-  readonly payments: PaymentChannels;
+  readonly payments: PaymentChannel;
   /** Reads pictures of cards and licences. */
   readonly documents: DocumentReader;
   /** Finds out whose cards and accounts are. */
@@ -48,7 +47,6 @@ export interface JobServices {
   readonly reviewMode: ReviewMode;
   readonly store: ObjectStore;
   readonly keeper: KeyKeeper;
-  readonly payments: PaymentChannels;
-  readonly payouts: PayoutChannel;
+  readonly payments: PaymentChannel;
   readonly cards: CardVerifier;
 }

@@ -12,7 +12,6 @@ export {
   defineStatusMachine,
   type StatusEntry,
   type StatusMachine,
-  statusItems,
   statusLook,
   type TransitionCondition,
   type TransitionResult,

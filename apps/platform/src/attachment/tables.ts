@@ -46,9 +46,7 @@ interface RecordFileTable {
     | 'bid'
     | 'tender_report'
     | 'objection'
-    | 'qualification'
-    | 'service_order'
-    | 'invoice';
+    | 'qualification';
   /** Null while nothing may say which quotation it is. */
   owner_id: string | null;
 }

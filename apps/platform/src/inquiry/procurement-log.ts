@@ -18,17 +18,7 @@ const SIDES = { buyer: '采购方', supplier: '供应方', platform: PLATFORM_NA
 export async function readLog(
   transaction: Transaction,
   { acting }: BusinessMember,
-  table:
-    | 'inquiry'
-    | 'quotation'
-    | 'deal'
-    | 'tender'
-    | 'bid'
-    | 'qualification'
-    | 'service_order'
-    | 'service'
-    | 'knowledge'
-    | 'withdrawal',
+  table: 'inquiry' | 'quotation' | 'deal' | 'tender' | 'bid' | 'qualification',
   id: string,
   buyerId: string,
 ) {

@@ -1,4 +1,3 @@
-import '../order/tables.ts';
 import './tables.ts';
 import type { Transaction } from '../db/schema.ts';
 
@@ -37,7 +36,7 @@ export async function markKnowledge(
   return { count: Number(count) };
 }
 
-/** What a member has made of a text, and whether she has bought it. */
+/** What a member has made of a text. */
 export async function marksOf(transaction: Transaction, userId: string, id: string) {
   const rows = await transaction
     .selectFrom('knowledge_mark')
@@ -46,11 +45,5 @@ export async function marksOf(transaction: Transaction, userId: string, id: stri
     .where('knowledge_id', '=', id)
     .execute();
   const has = (mark: Mark) => rows.some(({ kind }) => kind === KINDS[mark]);
-  const bought = await transaction
-    .selectFrom('knowledge_entitlement')
-    .select('granted_at')
-    .where('user_id', '=', userId)
-    .where('knowledge_id', '=', id)
-    .executeTakeFirst();
-  return { isLiked: has('like'), isFavorite: has('favorite'), isOwned: bought !== undefined };
+  return { isLiked: has('like'), isFavorite: has('favorite') };
 }

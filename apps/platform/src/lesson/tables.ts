@@ -1,5 +1,4 @@
 import type { Generated } from 'kysely';
-import type { Moment } from '../db/column-types.ts';
 
 interface LessonTable {
   id: Generated<string>;
@@ -38,8 +37,6 @@ interface LessonEntitlementTable {
   user_id: string;
   lesson_id: string;
   granted_at: Generated<Date>;
-  /** When more of it than a trial was opened first. */
-  viewed_at: Moment;
 }
 
 interface LessonProgressTable {

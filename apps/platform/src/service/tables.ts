@@ -1,13 +1,14 @@
 import type { Generated } from 'kysely';
-import type { ShelfColumns } from '../shelf/tables.ts';
+import type { RecordColumns } from '../record/record-table.ts';
 
-interface ServiceTable extends ShelfColumns {
+interface ServiceTable extends RecordColumns {
+  title: string;
   /** Of `SERVICE_TYPES`. */
   service_type: number;
-  images: Generated<string[]>;
+  cover: Generated<string>;
   /** Of `CHARGE_MODES`. */
   charge_mode: number;
-  /** fen, of packages the least; null where it is agreed. */
+  /** fen; null where it is agreed. */
   price: number | null;
   unit: Generated<string>;
   packages: Generated<{ name: string; price: number; days: number; content: string[] }[]>;
@@ -17,7 +18,6 @@ interface ServiceTable extends ShelfColumns {
   process: { title: string; text: string }[];
   deliverables: Generated<string[]>;
   materials_needed: Generated<string[]>;
-  qualification_ids: Generated<string[]>;
   faq: Generated<{ q: string; a: string }[]>;
   detail: string;
   /** Of `REFUND_RULES`. */
@@ -25,6 +25,9 @@ interface ServiceTable extends ShelfColumns {
   sales: Generated<number>;
   /** 0 before the first rating. */
   score: Generated<string>;
+  /** 0 draft, 1 in review, 2 on the shelf, 3 rejected, 4 withdrawn. */
+  status: Generated<number>;
+  publish_time: Date | null;
 }
 
 declare module '../db/schema.ts' {

@@ -2,7 +2,6 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { checkCreditCode } from '@jianzhu/domain/forms';
 import { hashToken, knownRecordId, type RecordId, tokenHashBytes } from '../db/context.ts';
 import { addBusiness, addMember, type TestMember, tokensOf } from './members.ts';
-import { decideAsSeen } from './reviews.ts';
 import { PATHS, receiveCode, type TestPlatform } from './test-platform.ts';
 
 export const CERTIFICATION = '/api/rs-member-service/ecomm/certification';
@@ -181,7 +180,12 @@ export const decideForm = (
   side: Side,
   bizId: string,
   verdict: object = { agree: 1 },
-) => decideAsSeen(platform, { bizType: `${side}_certification`, bizId, ...verdict }, { operatorToken });
+) =>
+  platform.post(
+    '/api/rs-ops-service/review/handle',
+    { bizType: `${side}_certification`, bizId, ...verdict },
+    { tokens: { operatorToken } },
+  );
 
 /** A person who has had a company certified and acts for it. */
 export async function addCertified(platform: TestPlatform, operatorToken: string, fields: object = {}) {

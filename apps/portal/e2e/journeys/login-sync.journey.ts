@@ -45,8 +45,7 @@ test('in sync: loads unread count and companies once, without a redirect (R-SYNC
   page,
   context,
 }) => {
-  // Nobody tells this one of anything meanwhile.
-  await enterAs(context, demoPerson(7));
+  await enterAs(context, buyer);
   const requests = recordRequests(page);
   await page.goto(home);
   await expectInteractive(page);

@@ -1,8 +1,4 @@
-import {
-  QUALIFICATION_VALIDITIES,
-  type QualificationFields,
-  qualificationRecord,
-} from '@jianzhu/domain/qualifications';
+import { type QualificationFields, qualificationRecord } from '@jianzhu/domain/qualifications';
 import * as v from 'valibot';
 import { binary, byId, keyword, smallCode, submission } from './fields.schema.ts';
 import { exportOf, pageOf, pagingEntries, sortEntry } from './page.ts';
@@ -11,10 +7,7 @@ import { outcomeOfMany, recordEntries, savedRecord, seenRecord, seenRecords } fr
 
 export const qualificationSorts = ['updateTime', 'expireDate'] as const;
 
-const state = v.picklist(
-  QUALIFICATION_VALIDITIES.map(({ value }) => value),
-  '筛选条件不正确',
-);
+const state = v.picklist(['valid', 'expiring', 'expired', 'revoked'], '筛选条件不正确');
 
 /** A certificate as its company's list shows it: what was approved, or what is written of one that never was. */
 const row = v.object({

@@ -19,9 +19,8 @@ export interface ProcessProps {
 export function Process({ steps }: ProcessProps) {
   return (
     <ol className={styles.steps}>
-      {/* Two steps may be called the same: what tells them apart is their place, here and below. */}
-      {[...steps.entries()].map(([place, { title, text }]) => (
-        <li key={place} className={styles.step}>
+      {steps.map(({ title, text }) => (
+        <li key={title} className={styles.step}>
           <p className={styles.name}>{title}</p>
           <p className={styles.note}>{text}</p>
         </li>
@@ -43,14 +42,14 @@ export interface OffersProps {
 export function Offers({ offers }: OffersProps) {
   return (
     <ul className={styles.offers}>
-      {[...offers.entries()].map(([place, { name, price, note, content }]) => (
-        <li key={place} className={styles.offer}>
+      {offers.map(({ name, price, note, content }) => (
+        <li key={name} className={styles.offer}>
           <p className={styles.name}>{name}</p>
           <p className={styles.price}>{price}</p>
           <p className={styles.note}>{note}</p>
           <ul className={styles.content}>
-            {[...content.entries()].map(([line, text]) => (
-              <li key={line}>{text}</li>
+            {content.map((text) => (
+              <li key={text}>{text}</li>
             ))}
           </ul>
         </li>
@@ -65,8 +64,8 @@ export interface AnswersProps {
 
 /** Questions that open to their answers, without scripts too. */
 export function Answers({ answers }: AnswersProps) {
-  return [...answers.entries()].map(([place, { q, a }]) => (
-    <details key={place} className={styles.answer}>
+  return answers.map(({ q, a }) => (
+    <details key={q} className={styles.answer}>
       <summary className={styles.question}>{q}</summary>
       {typeof a === 'string' ? <p className={styles.note}>{a}</p> : a}
     </details>

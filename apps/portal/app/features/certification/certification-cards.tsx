@@ -129,8 +129,6 @@ export function MyCertification({ overview }: { readonly overview: Overview }) {
 export function CertificationIndex({ overview }: { readonly overview: Overview }) {
   const head = useMemberHead();
   const member = useSession().userInfo ?? NO_KEYS;
-  const { revalidate } = useRevalidator();
-  useRecordNews('notice', () => revalidate());
   const side = (kind: 'personal' | 'corporate', text: string, isAllowed: boolean): PageSection => ({
     key: kind,
     title: texts[kind],

@@ -1,8 +1,7 @@
 import { joinRequestRecord } from '@jianzhu/domain/invitations';
-import { Button, ButtonLink } from '@jianzhu/ui';
+import { Button } from '@jianzhu/ui';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
 import { useState } from 'react';
-import * as paths from '../../paths.ts';
 import { usePortalClient } from '../../portal-client.ts';
 import { ActDialog } from '../../record/act-dialog.tsx';
 import { RecordField, type RecordFieldProps } from '../../record/record-field.tsx';
@@ -18,24 +17,17 @@ export interface TakenCompanyProps {
 export function TakenCompany({ company: { businessId, businessName }, form }: TakenCompanyProps) {
   const client = usePortalClient();
   const [isAsking, setAsking] = useState(false);
-  const [isAsked, setAsked] = useState(false);
   return (
     <>
       <InlineAlert
         tone="warning"
         action={
-          isAsked ? (
-            <ButtonLink variant="line" size="compact" href={paths.ownCompanies}>
-              {texts.ownRequests}
-            </ButtonLink>
-          ) : (
-            <Button variant="line" size="compact" onClick={() => setAsking(true)}>
-              {texts.join}
-            </Button>
-          )
+          <Button variant="line" size="compact" onClick={() => setAsking(true)}>
+            {texts.join}
+          </Button>
         }
       >
-        {isAsked ? texts.joinAsked(businessName) : texts.takenBy(businessName)}
+        {texts.takenBy(businessName)}
       </InlineAlert>
       <RecordField form={form} name="isClaim" />
       <InlineAlert>{texts.claimHint}</InlineAlert>
@@ -48,7 +40,6 @@ export function TakenCompany({ company: { businessId, businessName }, form }: Ta
           start={{ reason: '' }}
           send={async ({ reason }, idempotencyKey) => {
             await askToJoin(client, { businessId, reason }, idempotencyKey);
-            setAsked(true);
             return texts.joinSent;
           }}
           onClose={() => setAsking(false)}

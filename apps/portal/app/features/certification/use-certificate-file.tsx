@@ -8,7 +8,6 @@ import { useFileActions } from '../../attachment/use-file-actions.ts';
 import { usePictureEdit } from '../../attachment/use-picture-edit.tsx';
 import { useSession } from '../../portal-client.ts';
 import { useActs } from '../../use-acts.ts';
-import { oneOf } from './one-of.ts';
 
 const NO_KEYS = { permissionKeys: [] };
 
@@ -66,7 +65,7 @@ export function useCertificateFile(options: CertificateFileOptions): Certificate
       else setRefused(wrong);
     });
   };
-  const value = () => oneOf(field.value());
+  const value = () => [...field.value()];
   const shown = () => value().findLast(({ modifyStatus }) => modifyStatus !== MODIFY_STATUS.deleted);
   return {
     value,

@@ -91,7 +91,9 @@ const file: readonly ExportColumn<DealRow>[] = [
   { title: names.status, type: 'text', value: ({ status }) => dealLook(status).label },
 ];
 
-const filters: readonly FilterSpec<DealQuery>[] = [
+type TabQuery = DealQuery & { readonly tab: 'deals' };
+
+const filters: readonly FilterSpec<TabQuery>[] = [
   { kind: 'text', name: 'keyword', label: texts.keyword },
   {
     kind: 'choice',
@@ -112,8 +114,9 @@ export interface DealListProps {
 export function DealList({ tabs, query, loaded }: DealListProps) {
   const head = useMemberHead();
   const client = usePortalClient();
-  const all = useList<DealRow, DealQuery>(`${paths.myQuotations}?tab=deals`, query, loaded);
-  // The side is no filter.
+  const asked: TabQuery = { ...query, tab: 'deals' };
+  const all = useList<DealRow, TabQuery>(paths.myQuotations, asked, loaded);
+  // Neither the tab nor the side is a filter.
   const list = { ...all, isFiltered: filtersOf({ ...query, side: undefined }).length > 0 };
   return (
     <ListPage
@@ -123,11 +126,11 @@ export function DealList({ tabs, query, loaded }: DealListProps) {
           list={list}
           name={texts.entity}
           columns={file}
-          ask={(asked: Omit<DealQuery, 'current' | 'size'>) => exportDeals(client, asked)}
+          ask={({ tab: _tab, ...wanted }: Omit<TabQuery, 'current' | 'size'>) => exportDeals(client, wanted)}
         />
       }
       tabs={tabs}
-      filters={<ListFilters list={list} filters={filters} />}
+      filters={<ListFilters list={list} filters={filters} kept={{ tab: 'deals' }} />}
     >
       <RecordList
         list={list}

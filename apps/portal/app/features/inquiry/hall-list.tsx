@@ -2,7 +2,6 @@ import type { District } from '@jianzhu/domain';
 import { MATERIAL_CATEGORIES } from '@jianzhu/domain/catalogs';
 import { INQUIRY_STATUS, inviteeMachine } from '@jianzhu/domain/inquiries';
 import { supplierLook } from '@jianzhu/domain/quotations';
-import { statusItems } from '@jianzhu/domain/records';
 import { EmptyState, Tag, TextLink } from '@jianzhu/ui';
 import type { Column, RowAction } from '@jianzhu/ui/data-table';
 import { ListPage } from '@jianzhu/ui/pages';
@@ -12,6 +11,7 @@ import { useMemberHead } from '../../navigation/use-member-page.ts';
 import * as paths from '../../paths.ts';
 import { useSession } from '../../portal-client.ts';
 import { type FilterSpec, ListFilters } from '../../record/list-filters.tsx';
+import { filtersOf } from '../../record/list-query.ts';
 import type { LoadedList } from '../../record/load-list.server.ts';
 import { LostAct } from '../../record/lost-act.tsx';
 import { recordTexts } from '../../record/messages.ts';
@@ -27,6 +27,8 @@ import { useInvitation } from './use-invitation.tsx';
 const { hall: texts, acts, category, cityName, publishTime, quoteDeadline, keyword, columns: names } = inquiryTexts;
 
 type HallTab = 'hall' | 'invited';
+
+type TabQuery = HallQuery & { readonly tab?: HallTab | undefined };
 
 /** Where the own side stands with an inquiry. */
 function Mine({ row }: { readonly row: HallRow }) {
@@ -72,7 +74,7 @@ const columns: readonly Column<HallRow>[] = [
 ];
 
 /** @param cities where buyers are */
-const filtersOfHall = (cities: HallListProps['cities']): readonly FilterSpec<HallQuery>[] => [
+const filtersOfHall = (cities: HallListProps['cities']): readonly FilterSpec<TabQuery>[] => [
   { kind: 'text', name: 'keyword', label: keyword },
   {
     kind: 'choice',
@@ -90,11 +92,12 @@ const filtersOfHall = (cities: HallListProps['cities']): readonly FilterSpec<Hal
   { kind: 'days', from: 'beginPublishTime', to: 'endPublishTime', label: publishTime },
 ];
 
-const inviteStatus: FilterSpec<HallQuery> = {
+const inviteStatus: FilterSpec<TabQuery> = {
   kind: 'choice',
   name: 'inviteStatus',
   label: texts.inviteStatus,
-  options: statusItems(inviteeMachine),
+  // Object.entries gives the numbers of the table as texts.
+  options: Object.entries(inviteeMachine.statuses).map(([value, { label }]) => ({ value: Number(value), label })),
 };
 
 export interface HallListProps {
@@ -109,8 +112,10 @@ export interface HallListProps {
 export function HallList({ tab, tabs, query, loaded, cities }: HallListProps) {
   const head = useMemberHead();
   const member = useSession().userInfo ?? { permissionKeys: [] };
-  const path = tab === 'hall' ? paths.myQuotations : `${paths.myQuotations}?tab=${tab}`;
-  const list = useList<HallRow, HallQuery>(path, query, loaded);
+  const asked: TabQuery = tab === 'hall' ? query : { ...query, tab };
+  const all = useList<HallRow, TabQuery>(paths.myQuotations, asked, loaded);
+  // The tab is no filter.
+  const list = { ...all, isFiltered: filtersOf(query).length > 0 };
   const invitation = useInvitation();
 
   function actionsOf(row: HallRow): readonly RowAction[] {
@@ -130,7 +135,11 @@ export function HallList({ tab, tabs, query, loaded, cities }: HallListProps) {
       {...head}
       tabs={tabs}
       filters={
-        <ListFilters list={list} filters={isHall ? filtersOfHall(cities) : [...filtersOfHall(cities), inviteStatus]} />
+        <ListFilters
+          list={list}
+          filters={isHall ? filtersOfHall(cities) : [...filtersOfHall(cities), inviteStatus]}
+          kept={{ tab: asked.tab }}
+        />
       }
       notice={invitation.act.lost && <LostAct lost={invitation.act.lost} />}
     >

@@ -4,7 +4,6 @@ import { Button, ButtonLink, Tag } from '@jianzhu/ui';
 import { type Column, DataTable } from '@jianzhu/ui/data-table';
 import { RadioGroup, TextArea } from '@jianzhu/ui/fields';
 import { FormPage } from '@jianzhu/ui/pages';
-import { LeaveGuard } from '../../navigation/leave-guard.tsx';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import * as paths from '../../paths.ts';
 import type { LoadedList } from '../../record/load-list.server.ts';
@@ -128,12 +127,10 @@ export function InvitePage({ options, links }: InvitePageProps) {
         {
           key: 'links',
           title: texts.links,
-          content: <LinkSection values={inviting.values} links={links} errors={errors} onWrong={inviting.setErrors} />,
+          content: <LinkSection values={inviting.values} links={links} onWrong={inviting.setErrors} />,
         },
       ]}
-    >
-      <LeaveGuard isNeeded={count > 0} />
-    </FormPage>
+    />
   );
 }
 

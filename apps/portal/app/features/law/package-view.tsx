@@ -1,11 +1,9 @@
-import { ORDER_TYPE } from '@jianzhu/domain/orders';
-import { ButtonLink } from '@jianzhu/ui';
+import { Button, ButtonLink } from '@jianzhu/ui';
 import { ContactCard } from '@jianzhu/ui/companies';
 import { ServiceItems } from '@jianzhu/ui/law';
 import { SideLinks } from '@jianzhu/ui/pages';
 import { RichText } from '@jianzhu/ui/rich-text';
 import { SalonPage, SalonSheet } from '@jianzhu/ui/salons';
-import { orderHref, useWayToBuy } from '../../buying/use-buy-href.ts';
 import { wayTexts } from '../../navigation/messages.ts';
 import * as paths from '../../paths.ts';
 import { yuanText } from '../../record/figures.ts';
@@ -80,10 +78,9 @@ export function PackageView({ page, loaded }: PackageViewProps) {
   );
 }
 
-/** What it costs, to be bought of firms that take orders here, and asked about. */
+/** What it costs; it is bought when orders are there, and asked about now. */
 function Price({ found }: { readonly found: ShownPackage }) {
-  const { id, price, originalPrice, validDays, sales, scope, isSold } = found;
-  const buy = useWayToBuy();
+  const { price, originalPrice, validDays, sales, scope } = found;
   const isReduced = originalPrice > price;
   return (
     <ContactCard
@@ -96,11 +93,9 @@ function Price({ found }: { readonly found: ShownPackage }) {
       ]}
       action={
         <>
-          {isSold && (
-            <ButtonLink wide href={buy(orderHref({ type: ORDER_TYPE.lawPackage, id }))}>
-              {texts.buy(yuanText(price))}
-            </ButtonLink>
-          )}
+          <Button wide disabled>
+            {texts.buy(yuanText(price))}
+          </Button>
           <ButtonLink wide variant="line" href={`${paths.lawyerList}?field=${scope[0]}`}>
             {texts.askLawyer}
           </ButtonLink>
@@ -109,7 +104,7 @@ function Price({ found }: { readonly found: ShownPackage }) {
           </ButtonLink>
         </>
       }
-      hint={isSold ? texts.buyHint : texts.buyAsk}
+      hint={texts.buySoon}
     />
   );
 }

@@ -7,7 +7,6 @@ import {
   QUALIFICATION_MESSAGES,
   qualificationRecord,
 } from '@jianzhu/domain/qualifications';
-import { REVIEW_STATUS } from '@jianzhu/domain/records';
 import { Button } from '@jianzhu/ui';
 import type { FileRules } from '@jianzhu/ui/attachments';
 import { FieldGroup } from '@jianzhu/ui/fields';
@@ -53,14 +52,11 @@ export function QualificationForm({ found, officeViewer }: QualificationFormProp
   const client = usePortalClient();
   const navigate = useNavigate();
   const isHandedIn = useRef(false);
-  /** Of the version that was handed in last: sent again without an answer it is one submission. */
-  const handedIn = useRef({ of: '', key: '' });
   const shared = { officeViewer, readOnly: false } as const;
   const name = record?.id ?? 'new';
   const images = useRecordFiles({
     ...{ ...shared, name: `certificate-${name}`, label: texts.images, rules: IMAGE_RULES },
     saved: record?.images ?? NO_FILES,
-    isOfPapers: true,
   });
   const video = useRecordFiles({
     ...{ ...shared, name: `certificate-video-${name}`, label: texts.video, rules: VIDEO_RULES },
@@ -85,9 +81,7 @@ export function QualificationForm({ found, officeViewer }: QualificationFormProp
   async function handIn({ id, version }: QualificationDetail): Promise<void> {
     try {
       const calls = await qualificationCalls(client);
-      const of = `${id} ${version}`;
-      if (handedIn.current.of !== of) handedIn.current = { of, key: newKey() };
-      await calls.submit({ body: { id, version } }, { idempotencyKey: handedIn.current.key });
+      await calls.submit({ body: { id, version } }, { idempotencyKey: newKey() });
       client.notify({ tone: 'success', text: QUALIFICATION_MESSAGES.submitted });
     } catch (error) {
       if (!(error instanceof BusinessError)) throw error;
@@ -170,7 +164,7 @@ function Said({ record }: { readonly record: QualificationDetail }) {
   const { status, reason, approved } = record;
   return (
     <>
-      {status === REVIEW_STATUS.rejected && <InlineAlert tone="warning">{texts.rejected(reason)}</InlineAlert>}
+      {status === 3 && <InlineAlert tone="warning">{texts.rejected(reason)}</InlineAlert>}
       {approved && <InlineAlert>{texts.standing(`${qualificationTitle(approved)} ${approved.grade}`)}</InlineAlert>}
     </>
   );

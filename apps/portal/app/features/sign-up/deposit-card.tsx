@@ -1,4 +1,5 @@
 import { dictionaryLabel } from '@jianzhu/domain/forms';
+import { mayDo } from '@jianzhu/domain/member-center';
 import { capitalAmount } from '@jianzhu/domain/money';
 import { DEPOSIT_STATUS, depositMachine } from '@jianzhu/domain/payments';
 import { statusLook } from '@jianzhu/domain/records';
@@ -6,8 +7,8 @@ import { DEPOSIT_METHODS } from '@jianzhu/domain/tenders';
 import { Button, ButtonLink, Tag } from '@jianzhu/ui';
 import { RailAmount, RailButtons, RailCard, RailFacts, RailHint } from '@jianzhu/ui/pages';
 import { loadPart } from '../../errors/load-part.ts';
+import { useSession } from '../../portal-client.ts';
 import { plainAmount } from '../../record/plain-amount.ts';
-import { useMay } from '../../session/use-may.ts';
 import { useActs } from '../../use-acts.ts';
 import { ownDepositTexts as texts } from './deposit-messages.ts';
 import type { ParticipatingTender } from './participation.tsx';
@@ -15,7 +16,7 @@ import { payHref } from './sign-up-links.ts';
 
 /** The deposit of the own company for a tender: how much, how far, and its voucher; nothing where none is asked for. */
 export function DepositCard({ tender }: { readonly tender: ParticipatingTender }) {
-  const may = useMay();
+  const member = useSession().userInfo ?? { permissionKeys: [] };
   const { start, isRunning } = useActs();
   const { id, code, title, depositAmount, depositDeadline, supplier } = tender;
   const { deposit = null, depositStatus = null } = supplier?.signUp ?? {};
@@ -55,7 +56,7 @@ export function DepositCard({ tender }: { readonly tender: ParticipatingTender }
             {texts.download}
           </Button>
         )}
-        {deposit !== null && may('bid_pay') && (
+        {deposit !== null && mayDo(member, 'bid_pay') && (
           <ButtonLink variant="line" size="compact" href={payHref(id, 2)}>
             {texts.view}
           </ButtonLink>

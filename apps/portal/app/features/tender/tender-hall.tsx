@@ -8,12 +8,13 @@ import { EmptyState, Tag, TextLink } from '@jianzhu/ui';
 import type { Column } from '@jianzhu/ui/data-table';
 import { LinkTabs } from '@jianzhu/ui/link-tabs';
 import { ListPage } from '@jianzhu/ui/pages';
-import { StatusTag, TwoLines } from '@jianzhu/ui/record';
+import { TwoLines } from '@jianzhu/ui/record';
 import { useRevalidator } from 'react-router';
 import { useRecordNews } from '../../live/use-record-news.ts';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import * as paths from '../../paths.ts';
 import { type FilterSpec, ListFilters } from '../../record/list-filters.tsx';
+import { filtersOf } from '../../record/list-query.ts';
 import type { LoadedList } from '../../record/load-list.server.ts';
 import { RecordList } from '../../record/record-list.tsx';
 import { DeadlineLeft } from '../../record/server-clock.tsx';
@@ -29,6 +30,8 @@ const { hall: texts, kind, city, status, hasDeposit, deposit, acts, next, column
 const HALL_TABS = ['hall', 'invited'] as const;
 
 export type HallTab = (typeof HALL_TABS)[number];
+
+type TabQuery = HallQuery & { readonly tab?: HallTab | undefined };
 
 /** The tab that an address names; the hall where it names none. */
 export const hallTab = (search: URLSearchParams): HallTab =>
@@ -86,7 +89,7 @@ const columns: readonly Column<HallRow>[] = [
     width: '96px',
     cell: (row) => {
       const look = suppliersLook(row);
-      return <StatusTag look={look} />;
+      return <Tag tone={look.tone}>{look.label}</Tag>;
     },
     card: 'status',
   },
@@ -94,7 +97,7 @@ const columns: readonly Column<HallRow>[] = [
 
 const { published, signingUp, bidding } = TENDER_STATUS;
 
-const filtersIn = (cities: TenderHallProps['cities']): readonly FilterSpec<HallQuery>[] => [
+const filtersIn = (cities: TenderHallProps['cities']): readonly FilterSpec<TabQuery>[] => [
   { kind: 'text', name: 'keyword', label: texts.keyword },
   { kind: 'choice', name: 'tenderKind', label: kind, options: TENDER_KINDS },
   {
@@ -139,8 +142,10 @@ export function TenderHall({ tab, query, loaded, counts, cities }: TenderHallPro
   const head = useMemberHead();
   const { revalidate } = useRevalidator();
   useRecordNews('tender', revalidate);
-  const path = tab === 'hall' ? paths.tenders : `${paths.tenders}?tab=${tab}`;
-  const list = useList<HallRow, HallQuery>(path, query, loaded);
+  const asked: TabQuery = tab === 'hall' ? query : { ...query, tab };
+  const all = useList<HallRow, TabQuery>(paths.tenders, asked, loaded);
+  // The tab is no filter.
+  const list = { ...all, isFiltered: filtersOf(query).length > 0 };
   const isHall = tab === 'hall';
   return (
     <ListPage
@@ -157,7 +162,7 @@ export function TenderHall({ tab, query, loaded, counts, cities }: TenderHallPro
           }))}
         />
       }
-      filters={<ListFilters list={list} filters={filtersIn(cities)} />}
+      filters={<ListFilters list={list} filters={filtersIn(cities)} kept={{ tab: asked.tab }} />}
     >
       <RecordList
         list={list}

@@ -7,13 +7,9 @@ import type { Route } from './+types/companies';
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, report, session } = context.get(requestServices);
   await session();
-  const [companies, requests] = await Promise.all([
-    orDefault(api.businessMember.mine(), null, report),
-    orDefault(api.joinRequest.mine(), null, report),
-  ]);
-  return { companies, requests };
+  return { companies: await orDefault(api.businessMember.mine(), null, report) };
 }
 
-export default function CompaniesRoute({ loaderData }: Route.ComponentProps) {
-  return <OwnCompanies {...loaderData} />;
+export default function CompaniesRoute({ loaderData: { companies } }: Route.ComponentProps) {
+  return <OwnCompanies companies={companies} />;
 }

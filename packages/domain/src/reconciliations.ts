@@ -1,6 +1,0 @@
-export {
-  type BillDifference,
-  type BillLine,
-  compareBills,
-  DIFFERENCE_STATUS,
-} from './reconciliation/compare-bills.ts';
