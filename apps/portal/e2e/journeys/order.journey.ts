@@ -112,16 +112,17 @@ test('a service is ordered at the price of the platform, and given up (domain 11
 test('a buyer asks for a refund, the seller refuses, the work is delivered, accepted and rated (domain 11.3)', async ({
   browser,
 }) => {
-  const contexts = [await browser.newContext(), await browser.newContext()] as const;
-  const [buyer, seller] = [await contexts[0].newPage(), await contexts[1].newPage()];
-  await enterAs(contexts[0], company);
-  await enterAs(contexts[1], firm);
+  const traders = [
+    await tradeAs(browser, company.phone, 'require'),
+    await tradeAs(browser, firm.phone, 'supply'),
+  ] as const;
+  const [{ page: buyer }, { page: seller }] = traders;
   // A package of legal services that waits for its firm, or is served already.
   await open(buyer, '/user/service-buy-list?orderType=2&status=2');
   const address = (await main(buyer).locator('a[href*="law-detail?id="]').first().getAttribute('href')) ?? '';
   const id = new URL(address, 'http://portal').searchParams.get('id') ?? '';
   await refuseRefundAndServe({ buyer, seller }, address, id);
-  await Promise.all(contexts.map((context) => context.close()));
+  await Promise.all(traders.map(({ context }) => context.close()));
 });
 
 test('a service is published, bought, disputed, delivered and rated (domain 11.1, 11.3)', async ({
