@@ -82,11 +82,12 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   'review show': command(operator.review, 'one submission with addresses of its files', { places: ['kind', 'bizId'] }),
   'review approve': command(operator.handleReview, 'approve a submission', {
     places: ['kind', 'bizId'],
+    options: { version: 'number!' },
     fixed: { agree: 1 },
   }),
   'review reject': command(operator.handleReview, 'reject a submission, with reasons at fields by their names', {
     places: ['kind', 'bizId'],
-    options: { reason: 'text!', fields: 'name=reason;…' },
+    options: { version: 'number!', reason: 'text!', fields: 'name=reason;…' },
     fixed: { agree: 0 },
   }),
   'application list': command(operator.applications, 'what visitors have sent in from public forms, the newest first', {
@@ -119,6 +120,10 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   }),
   'tender off-shelf': command(operator.offShelfTender, 'end a tender that is not decided, by its number', {
     places: ['code'],
+    options: { reason: 'text!' },
+  }),
+  'shelf off': command(operator.offShelf, 'take a service or a text of a company off its shelf', {
+    places: ['bizType', 'bizId'],
     options: { reason: 'text!' },
   }),
   'account enable': command(operator.enableAccount, 'let a person log in again', { places: ['id'] }),
@@ -160,6 +165,22 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   'banner hide': command(operator.showBanner, 'hide a banner', { places: ['id'], fixed: { isShown: 0 } }),
   'notice list': command(operator.notices, 'the newest notices of a person', { places: ['user'] }),
   'notice resend': command(operator.resendNotice, 'send a notice once more', { places: ['user', 'id'] }),
+  'reconciliation list': command(
+    operator.reconciliations,
+    'how the statement of each channel agreed with our books, the last day first',
+    { options: { page: 'number' } },
+  ),
+  'difference list': command(operator.differences, 'what books and channels say differently, the oldest first', {
+    options: { status: 'status', page: 'number' },
+  }),
+  'difference explain': command(operator.explainDifference, 'say where a difference comes from', {
+    places: ['id'],
+    options: { note: 'text!' },
+  }),
+  'difference settle': command(operator.settleDifference, 'say that a difference is made good, and how', {
+    places: ['id'],
+    options: { note: 'text!' },
+  }),
   'clock advance': command(operator.advanceClock, 'move the time of business rules forwards, in a demonstration', {
     options: { seconds: 'number!' },
   }),

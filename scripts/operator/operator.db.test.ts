@@ -64,7 +64,14 @@ it('says in one line what it does not understand, and calls nobody', async () =>
   const refused: readonly (readonly [string, string])[] = [
     ['reveiw list', 'unknown command: reveiw list; `pnpm operator help` shows them all'],
     ['constructor', 'unknown command: constructor; `pnpm operator help` shows them all'],
-    ['review approve certification', 'an argument is missing: pnpm operator review approve <kind> <bizId>'],
+    [
+      'review approve certification 17',
+      '--version is missing: pnpm operator review approve <kind> <bizId> --version <number>',
+    ],
+    [
+      'review approve certification --version 1',
+      'an argument is missing: pnpm operator review approve <kind> <bizId> --version <number>',
+    ],
     ['revoke 1 2', 'unknown argument 2: pnpm operator revoke <id>'],
     ['account disable 1', '--reason is missing: pnpm operator account disable <id> --reason <text>'],
     ['account disable help', '--reason is missing: pnpm operator account disable <id> --reason <text>'],
@@ -73,7 +80,7 @@ it('says in one line what it does not understand, and calls nobody', async () =>
     ['dictionary set a --new', '--tree is missing: pnpm operator dictionary set <code> --tree <json> [--new]'],
     ['review list --foo', 'unknown option --foo: pnpm operator review list'],
     ['review list --page abc', '--page: abc is no number'],
-    ['review reject certification 17 --reason a --fields licence', '--fields: licence is not name=reason'],
+    ['review reject certification 17 --version 1 --reason a --fields licence', '--fields: licence is not name=reason'],
     ['review list --status waiting', '--status: waiting is none of draft, pending, approved, rejected'],
     ['dictionary set a --tree /nowhere.json', '--tree: /nowhere.json cannot be read'],
   ];
@@ -99,7 +106,9 @@ it('says in one line what it does not understand, and calls nobody', async () =>
   expect(aboutLessons.out).toContain('  cover\n');
   expect([
     help.code,
-    help.out.includes('pnpm operator review reject <kind> <bizId> --reason <text> [--fields <name=reason;…>]'),
+    help.out.includes(
+      'pnpm operator review reject <kind> <bizId> --version <number> --reason <text> [--fields <name=reason;…>]',
+    ),
   ]).toEqual([0, true]);
 }, 120_000);
 
@@ -178,13 +187,15 @@ it('makes the first operator and does what operators do, at a running platform',
   expect(await done(`help-article show ${written.id}`)).toMatchObject({ kind: 'help', fields: { title: '如何登录' } });
   expect((await done('help-article list --keyword', '如何登录')).records).toMatchObject([{ id: written.id }]);
   expect((await done('review list --kind certification --status pending')).records).toEqual([]);
-  expect(await run(`review reject certification 17 --reason`, '缺')).toEqual({
+  expect(await run(`review reject certification 17 --version 1 --reason`, '缺')).toEqual({
     code: 1,
     error: '400 驳回原因不能少于2个字\n',
     answer: { error: { code: 400, message: '400 驳回原因不能少于2个字' } },
   });
   // The reason of a field reaches the platform, which judges it as well.
-  expect((await run('review reject certification 17 --reason', '缺少公章', '--fields', 'licence=缺')).code).toBe(1);
+  expect(
+    (await run('review reject certification 17 --version 1 --reason', '缺少公章', '--fields', 'licence=缺')).code,
+  ).toBe(1);
   const person = await done('account show 13800000001');
   expect(await done(`account disable ${person.id} --reason`, '冒用他人证件')).toEqual({ endedLogins: 0 });
   expect((await runTool(variables, ['article', 'list'])).out).toMatch(/^- id: \d+\n {2}columnCode: /);

@@ -13,8 +13,8 @@ import { openEmbeddedStore } from '../src/objects/embedded-store.ts';
 import { loadStorageKeys } from '../src/objects/storage-keys.ts';
 import { createPlatform } from '../src/platform.ts';
 import { demonstrationVerifier } from '../src/ports/choose-card-verifier.ts';
-import { sandboxChannel } from '../src/ports/choose-payment-channel.ts';
 import { createPageSmsSender } from '../src/ports/page-sms-sender.ts';
+import { sandboxChannels } from '../src/ports/sandbox-channel.ts';
 import { sideCarReader } from '../src/ports/side-car-reader.ts';
 import { secretKeyKeeper } from '../src/sealing/key-keeper.ts';
 
@@ -40,7 +40,7 @@ const platform = await createPlatform({
     onError: (error) => log.error({ err: error }, 'a storage request failed'),
   }),
   keeper: secretKeyKeeper(randomBytes(32)),
-  payments: sandboxChannel,
+  payments: sandboxChannels(database),
   cards: demonstrationVerifier,
   documents: sideCarReader,
   returnOrigins: [],

@@ -10,8 +10,9 @@ import { openEmbeddedStore } from '../src/objects/embedded-store.ts';
 import { loadStorageKeys } from '../src/objects/storage-keys.ts';
 import { createPlatform } from '../src/platform.ts';
 import { demonstrationVerifier } from '../src/ports/choose-card-verifier.ts';
-import { sandboxChannel } from '../src/ports/choose-payment-channel.ts';
 import { createPageSmsSender } from '../src/ports/page-sms-sender.ts';
+import { sandboxChannels } from '../src/ports/sandbox-channel.ts';
+import { createSandboxPayouts } from '../src/ports/sandbox-payouts.ts';
 import { sideCarReader } from '../src/ports/side-car-reader.ts';
 import { secretKeyKeeper } from '../src/sealing/key-keeper.ts';
 import type { TradePlatform } from '../src/testing/inquiries.ts';
@@ -42,7 +43,8 @@ export async function openBenchServices(database: Database, dataDir: string, key
     sms,
     store,
     keeper: secretKeyKeeper(key),
-    payments: sandboxChannel,
+    payments: sandboxChannels(database),
+    payouts: createSandboxPayouts(database),
     cards: demonstrationVerifier,
   };
 }

@@ -22,6 +22,7 @@ import { groupContext } from './group/context.ts';
 import { homeApplicationContext } from './home-application/context.ts';
 import { inquiryContext } from './inquiry/context.ts';
 import { invitationContext } from './invitation/context.ts';
+import { invoiceContext } from './invoice/context.ts';
 import { joinRequestContext } from './join-request/context.ts';
 import { knowledgeContext } from './knowledge/context.ts';
 import { lawContext } from './law/context.ts';
@@ -33,11 +34,13 @@ import { needContext } from './need/context.ts';
 import { noticeContext } from './notice/context.ts';
 import { openApiContext } from './open-api/context.ts';
 import { operatorContext } from './operator/context.ts';
+import { orderContext } from './order/context.ts';
 import { pageRequestContext } from './page-request/context.ts';
 import { paymentContext } from './payment/context.ts';
 import { platformConfigContext } from './platform-config/context.ts';
 import { qualificationContext } from './qualification/context.ts';
 import { quotationContext } from './quotation/context.ts';
+import { reconciliationContext } from './reconciliation/context.ts';
 import { recordCardContext } from './record-card/context.ts';
 import { regionContext } from './region/context.ts';
 import { reviewContext } from './review/context.ts';
@@ -50,6 +53,8 @@ import { showcaseContext } from './showcase/context.ts';
 import { signUpContext } from './sign-up/context.ts';
 import { supplierContext } from './supplier/context.ts';
 import { tenderContext } from './tender/context.ts';
+import { vipContext } from './vip/context.ts';
+import { withdrawalContext } from './withdrawal/context.ts';
 
 /** Every context of the platform: the one list that knows them. A new one adds its line. */
 export const CONTEXTS = [
@@ -76,6 +81,7 @@ export const CONTEXTS = [
   homeApplicationContext,
   inquiryContext,
   invitationContext,
+  invoiceContext,
   joinRequestContext,
   knowledgeContext,
   lawContext,
@@ -87,11 +93,13 @@ export const CONTEXTS = [
   noticeContext,
   openApiContext,
   operatorContext,
+  orderContext,
   pageRequestContext,
   paymentContext,
   platformConfigContext,
   qualificationContext,
   quotationContext,
+  reconciliationContext,
   recordCardContext,
   regionContext,
   reviewContext,
@@ -103,6 +111,8 @@ export const CONTEXTS = [
   signUpContext,
   supplierContext,
   tenderContext,
+  vipContext,
+  withdrawalContext,
 ] as const;
 
 type Served<Context> = Context extends PlatformContext<infer Calls> ? Calls : never;

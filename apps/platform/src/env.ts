@@ -10,6 +10,7 @@ import { MAP_URL, type MapSettings } from './map/baidu-places.ts';
 import { type ObjectStoreSettings, readStoreSettings, storeVariables } from './objects/store-settings.ts';
 import { OCR_URL, type OcrSettings } from './ports/baidu-documents.ts';
 import type { CardServiceSettings } from './ports/http-card-verifier.ts';
+import { type PaySettings, payVariables, readPaySettings } from './ports/pay-settings.ts';
 import type { SealingSettings } from './sealing/sealing-secret.ts';
 
 /** Everything the platform can be told by its environment; this module alone reads it. */
@@ -38,6 +39,8 @@ export interface PlatformSettings {
   readonly ocr?: OcrSettings;
   /** The service that verifies bank cards; without it a demonstration takes them all, and a service binds none. */
   readonly cards?: CardServiceSettings;
+  /** The channels that money is paid through; without any a demonstration has its sandbox. */
+  readonly pay: PaySettings;
   /** Demonstration: demo data, the page of sent texts, stand-ins of the sibling sites. */
   readonly demo: boolean;
   /** Opens the page of sent texts of a demonstration that others can reach; absent on this machine alone. */
@@ -124,6 +127,7 @@ const environment = v.object({
   CARD_SERVICE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/, 'must be 8 to 100 letters and digits'))),
   CARD_SERVICE_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'must have 16 characters at least'))),
   TRUSTED_PROXIES: v.optional(listOf(network)),
+  ...payVariables(origin),
   ...storeVariables,
   ...chatVariables,
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
@@ -184,7 +188,7 @@ export function readPlatformSetup(
 
 /** Addresses of a database carry a password, those of a provider a key; the storage's keys are one. */
 const SECRET =
-  /^((DATABASE|SMS|OBJECT_STORE_ACCESS|SENT)_|(MAP|SEALING)_KEY$|OCR_(KEY|SECRET)$|CARD_SERVICE_(KEY|SECRET)$)/;
+  /^((DATABASE|SMS|OBJECT_STORE_ACCESS|SENT)_|(MAP|SEALING)_KEY$|OCR_(KEY|SECRET)$|CARD_SERVICE_(KEY|SECRET)$|(WECHAT_PAY|ALIPAY|QUICK_PAY)_(API_)?KEY$)/;
 
 function refuse(variable: string, value: string, reason: string): SettingsError {
   return { code: 'SETTING_INVALID', variable, message: `${variable}=${value}: ${reason}` };
@@ -227,6 +231,7 @@ function toSettings(values: Values, objectStore: ObjectStoreSettings): PlatformS
         },
       }),
     ...(values.MAP_KEY && { map: { url: values.MAP_URL, key: values.MAP_KEY } }),
+    pay: readPaySettings(values),
     demo: isDemo,
     ...(values.SENT_PASSWORD && isDemo && findPublicAddress(values) && { sentPassword: values.SENT_PASSWORD }),
     reviewMode: values.REVIEW_MODE ?? (isDemo ? 'auto' : 'manual'),

@@ -4,7 +4,7 @@ import { withConnection } from './db/connection.ts';
 import type { RecordId } from './db/context.ts';
 import { demoSeed } from './demo/seed.ts';
 import { describeExportedList, exportOfList } from './testing/exported-list.ts';
-import { addBusiness, addMember, tokensOf } from './testing/members.ts';
+import { addBusiness, addMember, type TestMember, tokensOf } from './testing/members.ts';
 import { describeOfferedActs, offersActs } from './testing/offered-acts.ts';
 import { addOperator } from './testing/operators.ts';
 import { describePagedList, isPaged } from './testing/paged-list.ts';
@@ -45,7 +45,16 @@ const OF_SELLER = [
 /** Whose acts follow from a status: their buttons are held by the tests of their contexts. */
 const WITH_STATUS = [
   ...['inquiry.list', 'quotation.list', 'deal.list', 'tender.list', 'signUp.list', 'signUp.mine', 'deposit.list'],
-  ...['bid.list', 'invitation.list', 'invitation.links', 'joinRequest.list', 'ownQualification.list'],
+  ...[
+    'bid.list',
+    'invitation.list',
+    'invitation.links',
+    'joinRequest.list',
+    'ownQualification.list',
+    'withdrawal.list',
+  ],
+  ...['ownService.list', 'ownKnowledge.list'],
+  ...['order.buyList', 'order.sellList', 'order.authList', 'invoice.list'],
 ];
 /** Acts that take more than a record as it was seen. */
 const WITH_FIELDS: Readonly<Record<string, readonly string[]>> = {
@@ -71,6 +80,34 @@ async function openBids(): Promise<void> {
      select id, business_id, buyer_business_id, tender_id, submit_time, id % 5 * 1000, '{"periodDays": 30}' from bid
      where opened_at is not null and not exists (select from bid_open o where o.bid_id = bid.id)`,
     [],
+  );
+}
+
+/** Memberships of a company, with their invoices, and services that it has sold. */
+async function addOrders({ businessId, userId }: TestMember, buyerId: string): Promise<void> {
+  const columns = `(business_id, create_user_id, update_user_id, create_time, update_time, code, order_type, target_id,
+    seller_business_id, snapshot, refund_rule, quantity, price, amount, discount_amount, pay_amount, status, pay_deadline,
+    pay_time, finish_time)`;
+  const rows = (kind: string, type: number) => `
+    select $1::bigint, $2::bigint, $2::bigint, now() - make_interval(hours => number / 3),
+      now() - make_interval(hours => number / 2), '${kind}-paged-' || number, ${type}, number, $3::bigint,
+      json_build_object('title', '分页订单' || number, 'cover', '', 'packageName', '', 'unit', '', 'days', 0,
+        'items', json '[]'), 2, 1, 100 + number % 4, 100 + number % 4, 0, 100 + number % 4, 4, now(), now(), now()
+    from generate_series(1, ${noticesEach}) as number`;
+  await platform.db.admin(`insert into service_order ${columns} ${rows('FD', 1)}`, [buyerId, userId, businessId]);
+  await platform.db.admin(`insert into service_order ${columns} ${rows('VP', 5)}`, [businessId, userId, null]);
+  await platform.db.admin(
+    `insert into vip_order (id, business_id, create_user_id, update_user_id, level, months, amount, deduction, status,
+       begin_date, end_date)
+     select id, business_id, create_user_id, create_user_id, 1, 1, 19900, 0, 3, '2026-01-01', '2026-01-31'
+     from service_order where code like 'VP-paged-%'`,
+  );
+  await platform.db.admin(
+    `insert into invoice (business_id, create_user_id, update_user_id, update_time, order_id, seller_business_id, status, type,
+       title_name, email, amount)
+     select business_id, create_user_id, create_user_id, update_time, id, seller_business_id, 1, 2, '分页建设', 'a@example.com',
+       pay_amount
+     from service_order where code like '%-paged-%'`,
   );
 }
 
@@ -126,6 +163,27 @@ beforeAll(async () => {
     [member.businessId, member.userId],
   );
   await platform.db.admin(
+    `with card as (
+       insert into bank_card (business_id, create_user_id, update_user_id, owner_kind, status, holder_name, bank_code,
+         branch_name, cnaps, is_credit, card_number, card_mark, last_four, reserve_phone, is_default, wants_default)
+       values ($1, $2, $2, 2, 1, '分页建设', 'ICBC', '净月支行', '', false, '\\x01', '\\x01', '0018', '13800000000', false, false)
+       returning id)
+     insert into withdrawal (business_id, create_user_id, update_user_id, code, status, amount, card_id, bank_code,
+       branch_name, holder_name, last_four, done_time)
+     select $1, $2, $2, 'TX-paged-' || number, number % 6, 10000, id, 'ICBC', '净月支行', '分页建设', '0018',
+       case when number % 6 > 1 then now() end
+     from card, generate_series(1, ${noticesEach}) as number`,
+    [member.businessId, member.userId],
+  );
+  await platform.db.admin(
+    `with kept as (
+       insert into reconciliation (day, channel, our_count, our_sum, their_count, their_sum)
+       select '2026-01-' || lpad(number::text, 2, '0'), 'payout', 1, 100, 1, 101 from generate_series(1, ${noticesEach}) as number
+       returning day, channel)
+     insert into reconciliation_difference (day, channel, kind, number, ours, theirs, status)
+     select day, channel, 'payout', 'TX' || day, 100, 101, right(day, 2)::int % 3 from kept`,
+  );
+  await platform.db.admin(
     `insert into invitation (business_id, create_user_id, update_user_id, create_time, code, phone, name, role_keys,
        department, position, message, expire_days, expires_at, status)
      select $1, $2, $2, now() - make_interval(hours => number / 3), 'YQ-paged-' || number, (15000000000 + number)::text,
@@ -147,6 +205,7 @@ beforeAll(async () => {
      from generate_series(1, ${noticesEach}) as number`,
     [member.businessId, member.userId],
   );
+  await addOrders(member, await addBusiness(platform.db, '往来建设'));
   await platform.db.admin(
     'update company_profile set view_count = (select min(view_count) from company_profile) where view_count % 2 = 0',
   );
@@ -201,11 +260,33 @@ beforeAll(async () => {
   await platform.db.admin(`
     update deal set update_time = now(), create_time = now(), confirm_deadline = now(), goods_amount = 100,
       freight_amount = 0, discount_amount = 0, total_amount = 100 where status = 1`);
+  await fillShelf(member);
   const { token: operatorToken } = await addOperator(platform.db);
   const { platformToken, accessToken, businessId } = member;
   tokens = { jianzhuToken: platformToken, token: accessToken, businessId, operatorToken };
 });
 afterAll(() => platform.close());
+
+/** Services and texts of a company, some of which differ in little. */
+async function fillShelf({ businessId, userId }: { readonly businessId: string; readonly userId: string }) {
+  await platform.db.admin(
+    `insert into service (business_id, create_user_id, update_user_id, update_time, title, service_type, charge_mode,
+       price, unit, service_days, process, detail, refund_rule, sales, score, status, publish_time)
+     select $1, $2, $2, now() - make_interval(hours => number / 3), 'service ' || number, number % 3 + 1, 1,
+       (number / 3 + 1) * 100, '项', 5, '[]', '', 1, number / 3, number / 3, (array[0, 2, 4])[number % 3 + 1], now()
+     from generate_series(1, ${noticesEach}) as number`,
+    [businessId, userId],
+  );
+  await platform.db.admin(
+    `insert into knowledge (business_id, create_user_id, update_user_id, update_time, title, category_id, summary,
+       content, is_free, price, view_count, status, publish_time)
+     select $1, $2, $2, now() - make_interval(hours => number / 3), 'text ' || number, number % 3 + 1, '', '',
+       number < 3, case when number < 3 then 0 else number / 3 * 100 end, number / 3,
+       (array[0, 2, 4])[number % 3 + 1], now()
+     from generate_series(1, ${noticesEach}) as number`,
+    [businessId, userId],
+  );
+}
 
 /** Has the seller signed up to a tender of each, some at once, and asks for the sign-ups of one that has many. */
 async function signUpSeller(): Promise<void> {

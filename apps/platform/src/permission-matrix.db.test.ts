@@ -33,7 +33,7 @@ const OPEN: readonly RegExp[] = [
   /^salon\.mine$/,
   /^law\.bookings$/,
   /^lesson\.(owned|mine|certificateFile|play|progress|notes|saveNote|removeNote)$/,
-  /^knowledge\.(mine|like|favorite|download)$/,
+  /^knowledge\.(mine|like|favorite|download|owned|open)$/,
   /^showcase\.(follow|followed)$/,
   // Each kind of deadline is left out for whoever may not read its records.
   /^deadline\.list$/,
@@ -42,7 +42,7 @@ const OPEN: readonly RegExp[] = [
   // The companies one belongs to, or is asked to join: for whom an invitation is follows from its phone or its link.
   /^businessMember\.(mine|setDefault|leave)$/,
   /^invitation\.(detail|accept|refuse|linkDetail|acceptLink)$/,
-  /^joinRequest\.submit$/,
+  /^joinRequest\.(submit|mine|withdraw)$/,
   // Proves one's own PIN; the act that takes its ticket has a permission.
   /^payment\.pinVerify$/,
 ];

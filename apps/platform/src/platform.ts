@@ -34,12 +34,14 @@ import { createRequestLog } from './open-api/request-log.ts';
 import { servePublishedPictures } from './operator/file-calls.ts';
 import { createOperatorRecogniser } from './operator/operator-tokens.ts';
 import { servePageChanges } from './page-change/page-changes.ts';
+import { servePaymentCallbacks } from './payment/payment-callbacks.ts';
 import { createPdfMaker } from './pdf/make-pdf.ts';
 import type { CardVerifier } from './ports/card-verifier.ts';
 import type { DocumentReader } from './ports/document-reader.ts';
-import type { PaymentChannel } from './ports/payment-channel.ts';
+import type { PaymentChannels } from './ports/payment-channels.ts';
 import type { SmsSender } from './ports/sms-sender.ts';
 import type { KeyKeeper } from './sealing/key-keeper.ts';
+import { serveShelfPictures } from './shelf/shelf-pictures.ts';
 
 export interface PlatformOptions {
   readonly database: Database;
@@ -50,7 +52,7 @@ export interface PlatformOptions {
   readonly store: ObjectStore;
   /** Keeps the keys of sealed quotations. */
   readonly keeper: KeyKeeper;
-  readonly payments: PaymentChannel;
+  readonly payments: PaymentChannels;
   readonly documents: DocumentReader;
   readonly cards: CardVerifier;
   /** Origins of the portals and sibling sites that a login may return to. */
@@ -76,6 +78,8 @@ export interface Platform {
   readonly pictures: (app: FastifyInstance) => void;
   /** Tells portals of changes of what they keep. */
   readonly pageChanges: (app: FastifyInstance) => void;
+  /** Takes what payment channels call back. */
+  readonly callbacks: (app: FastifyInstance) => void;
   /** The OpenAPI document of every call. */
   readonly openApi: () => object;
   /** Writes what calls have left to be written; after the servers, before the database. */
@@ -161,8 +165,10 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     pictures: (app) => {
       serveAvatars(app, plain, store);
       servePublishedPictures(app, { database: plain, store });
+      serveShelfPictures(app, plain, store);
     },
     pageChanges: (app) => servePageChanges(app, plain),
+    callbacks: (app) => servePaymentCallbacks(app, { database: plain, payments: options.payments }),
     openApi: createOpenApi(),
     close: async () => {
       await Promise.all([

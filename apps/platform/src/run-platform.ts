@@ -27,7 +27,8 @@ import { createPlatform, type Platform } from './platform.ts';
 import { readPlatformConfigs } from './platform-config/queries.ts';
 import { chooseCardVerifier } from './ports/choose-card-verifier.ts';
 import { chooseDocumentReader } from './ports/choose-document-reader.ts';
-import { choosePaymentChannel } from './ports/choose-payment-channel.ts';
+import { choosePaymentChannels } from './ports/choose-payment-channel.ts';
+import { choosePayoutChannel } from './ports/choose-payout-channel.ts';
 import { chooseSmsSender } from './ports/choose-sms-sender.ts';
 import type { KeyKeeper } from './sealing/key-keeper.ts';
 import { checkKeyKeeper, readKeyKeeper } from './sealing/sealing-secret.ts';
@@ -87,7 +88,8 @@ export async function runPlatform(
     await Promise.all(unusedObjects.map((key) => store.remove(key)));
     tidying = setInterval(() => void tidyObjects(store, log), TIDY_MS).unref();
     const sms = chooseSmsSender(settings, database);
-    const payments = choosePaymentChannel(settings);
+    const payments = choosePaymentChannels(settings, database);
+    const payouts = choosePayoutChannel(settings, database);
     const cards = chooseCardVerifier(settings);
     await checkKeyKeeper(database, keeper, settings.sealing);
     running = await createPlatform({
@@ -113,7 +115,7 @@ export async function runPlatform(
       );
     }
     endJobs = await startAllJobs(
-      { database, sms, reviewMode: settings.reviewMode, store, keeper, payments, cards },
+      { database, sms, reviewMode: settings.reviewMode, store, keeper, payments, payouts, cards },
       log,
     );
     for (const { app, offset, purpose } of await createServers({

@@ -11,7 +11,8 @@ import type { ObjectStore } from './objects/object-store.ts';
 import type { PdfMaker } from './pdf/make-pdf.ts';
 import type { CardVerifier } from './ports/card-verifier.ts';
 import type { DocumentReader } from './ports/document-reader.ts';
-import type { PaymentChannel } from './ports/payment-channel.ts';
+import type { PaymentChannels } from './ports/payment-channels.ts';
+import type { PayoutChannel } from './ports/payout-channel.ts';
 import type { SmsSender } from './ports/sms-sender.ts';
 import type { KeyKeeper } from './sealing/key-keeper.ts';
 
@@ -29,7 +30,7 @@ export interface CallHandlerServices extends MemberServices {
   /** Keeps the keys of sealed quotations. */
   readonly keeper: KeyKeeper;
   readonly pdfs: PdfMaker;
-  readonly payments: PaymentChannel;
+  readonly payments: PaymentChannels;
   /** Reads pictures of cards and licences. */
   readonly documents: DocumentReader;
   /** Finds out whose cards and accounts are. */
@@ -47,6 +48,7 @@ export interface JobServices {
   readonly reviewMode: ReviewMode;
   readonly store: ObjectStore;
   readonly keeper: KeyKeeper;
-  readonly payments: PaymentChannel;
+  readonly payments: PaymentChannels;
+  readonly payouts: PayoutChannel;
   readonly cards: CardVerifier;
 }

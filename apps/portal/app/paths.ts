@@ -110,6 +110,7 @@ export const serviceAuthOrder = '/user/service-auth-order';
 export const serviceAuthOrders = '/user/service-auth-order/list';
 export const vipOrderDetail = '/user/service-auth-order/vip-detail';
 export const boughtServices = '/user/service-buy-list';
+export const orderService = '/user/service-buy-list/order';
 export const boughtServiceDetail = '/user/service-buy-list/detail';
 export const boughtLawDetail = '/user/service-buy-list/law-detail';
 export const boughtVipDetail = '/user/service-buy-list/vip-detail';

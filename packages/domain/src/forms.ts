@@ -38,15 +38,14 @@ export type { FieldOptions } from './form/field-reading.ts';
 export { deleteDialog, FORM_MESSAGES } from './form/messages.ts';
 export { checkAnswer } from './form/refusal-reason.ts';
 export { type Region, regionSchema } from './form/region.ts';
-export { checkBankAccount, checkBankCard, normalizeBankCard } from './identifier/bank-card.ts';
+export { isRows } from './form/rows.ts';
 export {
-  ageOn,
   type CitizenFacts,
   type CitizenSex,
   checkAdultCitizenId,
   checkCitizenId,
 } from './identifier/citizen-id.ts';
-export { type ContactViolation, checkHttpsUrl } from './identifier/contact.ts';
+export type { ContactViolation } from './identifier/contact.ts';
 export { checkCreditCode, hasOrganizationCheck, normalizeCreditCode } from './identifier/credit-code.ts';
 export { KNOWLEDGE_CATEGORIES, KNOWLEDGE_CONTENTS, KNOWLEDGE_FILES } from './knowledge/knowledge.ts';
 export { LAW_FIELDS, PACKAGE_PRICE_BANDS, YEARS_BANDS } from './law/law.ts';

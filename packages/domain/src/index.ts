@@ -76,7 +76,7 @@ export {
 } from './error/error-page.ts';
 export { FAILURE_TEXTS } from './error/failure-texts.ts';
 export { deleteDialog, FORM_MESSAGES } from './form/messages.ts';
-export { BOOKING_DAYS, consultSlots } from './law/consult-slots.ts';
+export { consultSlots } from './law/consult-slots.ts';
 export {
   BOOKING_STATUS,
   MOST_BOOKINGS,
@@ -142,14 +142,13 @@ export {
   passwordStrength,
 } from './member/password.ts';
 export { checkPersonName, type PersonNameViolation, shownPersonName } from './member/person-name.ts';
-export { checkPhone, checkPhoneForCode, PHONE_PATTERN, type PhoneViolation, phoneSchema } from './member/phone.ts';
+export { checkPhoneForCode, PHONE_PATTERN, type PhoneViolation, phoneSchema } from './member/phone.ts';
 export {
   checkNewPin,
   checkPin,
   type NewPinViolation,
   type PinOwner,
   type PinViolation,
-  pinSchema,
 } from './member/pin.ts';
 export { type CompanyInfo, companyInfoSchema, isLoggedIn, type UserSession } from './member/user-session.ts';
 export {
@@ -219,13 +218,12 @@ export {
   saveState,
 } from './storage/persisted-state.ts';
 export type { StorageFilterRule } from './storage/storage-filter.ts';
-export { checkNotPast, checkOrder, dayRange, type InstantRange, isInRange } from './time/day-range.ts';
-export { type Countdown, countdown, isInTime, serverOffset } from './time/deadline.ts';
+export { dayRange, type InstantRange } from './time/day-range.ts';
+export { type Countdown, countdown, isInTime } from './time/deadline.ts';
 export {
   formatDate,
   formatDateTime,
   formatNoticeTime,
-  formatRelativeTime,
   parseDateTime,
 } from './time/shanghai-time.ts';
 export { DAY_MS, HOUR_MS, MINUTE_MS } from './time/units.ts';

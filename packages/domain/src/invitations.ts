@@ -35,6 +35,7 @@ export { INVITATION_MESSAGES } from './invitation/messages.ts';
 export { INVITATION_NOTICES, INVITATION_PAGE, JOIN_REQUEST_PAGE, joinText } from './invitation/notices.ts';
 export {
   JOIN_REQUEST_MESSAGES,
+  JOIN_REQUESTS_A_DAY,
   joinRefusal,
   joinRequestAnswer,
   joinRequestRecord,

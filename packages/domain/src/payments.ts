@@ -24,5 +24,16 @@ export {
 } from './deposit/deposit-status.ts';
 export { DEPOSIT_MESSAGES } from './deposit/messages.ts';
 export { PAYMENT_MESSAGES } from './payment/messages.ts';
-export { PAY_BIZ_TYPE, PAY_CHANNEL, PAY_STATUS, type PayStatus, payMachine } from './payment/pay-status.ts';
+export {
+  CODE_CHANNELS,
+  CODE_MINUTES,
+  PAY_BIZ_TYPE,
+  PAY_CHANNEL,
+  PAY_CHANNEL_LABELS,
+  PAY_STATUS,
+  type PayChannel,
+  type PayStatus,
+  PIN_CHANNELS,
+  payMachine,
+} from './payment/pay-status.ts';
 export { PIN_PURPOSES, type PinPurpose } from './payment/pin-purpose.ts';

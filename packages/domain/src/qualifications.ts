@@ -1,9 +1,6 @@
 export { CERTIFICATE_FILES } from './certification/certificate-files.ts';
-export { gradeRank } from './certification/qualification-grades.ts';
 export {
   type HeldQualification,
-  lackingDemands,
-  meetsDemand,
   QUALIFICATION_DEMANDS,
   QUALIFICATION_KINDS,
   type QualificationDemand,
@@ -19,7 +16,6 @@ export {
   MOST_QUALIFICATIONS_KEPT,
   mayBeEndless,
   QUALIFICATION_CATEGORIES,
-  QUALIFICATION_GRADES,
   QUALIFICATION_SERIES,
   type QualificationFields,
   qualificationRecord,

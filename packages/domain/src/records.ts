@@ -12,6 +12,7 @@ export {
   defineStatusMachine,
   type StatusEntry,
   type StatusMachine,
+  statusItems,
   statusLook,
   type TransitionCondition,
   type TransitionResult,

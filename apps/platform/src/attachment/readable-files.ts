@@ -8,8 +8,9 @@ import '../sign-up/tables.ts';
 import '../deposit/tables.ts';
 import '../certification/tables.ts';
 import '../evaluation/tables.ts';
+import '../invoice/tables.ts';
 import { deal } from '@jianzhu/api-client/contract';
-import { MATERIAL_KINDS, materialBusinessType, type PermissionKey } from '@jianzhu/domain/member-center';
+import { DATA_SCOPE, MATERIAL_KINDS, materialBusinessType, type PermissionKey } from '@jianzhu/domain/member-center';
 import { type SqlBool, sql } from 'kysely';
 import type { RecordId } from '../db/context.ts';
 import type { Transaction } from '../db/schema.ts';
@@ -18,13 +19,15 @@ import type { BusinessMember } from '../http/caller.ts';
 import { neededKeys } from '../http/needed-keys.ts';
 import { Refusal } from '../http/refusal.ts';
 import { READS, READS_OFFERS } from '../inquiry/own-inquiry.ts';
-import { OWN_ONLY, whereInScope } from '../member/data-scope.ts';
+import { whereInScope } from '../member/data-scope.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
+import { reachesOrder } from '../order/own-order.ts';
 
 /** What reading the files of a company's own record takes, by the kind of record (decision 60). */
-const READ_KEYS: ReadonlyMap<string, PermissionKey> = new Map(
-  MATERIAL_KINDS.map((kind) => [materialBusinessType(kind), 'certification_view']),
-);
+const READ_KEYS: ReadonlyMap<string, PermissionKey> = new Map([
+  ...MATERIAL_KINDS.map((kind) => [materialBusinessType(kind), 'certification_view'] as const),
+  ['knowledge_file', 'knowledge_view'],
+]);
 
 /** Whether a member may read no file at all of such records. */
 export function isClosed(caller: BusinessMember, ownerType: string): boolean {
@@ -68,7 +71,7 @@ function isShared(caller: BusinessMember) {
   return sql<SqlBool>`(case f.owner_type
     when 'inquiry' then exists (select from inquiry i where i.id = f.owner_id and ${isReader})
     when 'quotation' then f.business_id = ${businessId} and ${may(READS.supplier)} and (
-        ${caller.acting.dataScope !== OWN_ONLY}::boolean
+        ${caller.acting.dataScope !== DATA_SCOPE.own}::boolean
         or exists (select from quotation q where q.id = f.owner_id and q.create_user_id = ${caller.userId}))
       or exists (
         select from quotation_open o join inquiry i on i.id = o.inquiry_id
@@ -82,7 +85,7 @@ function isShared(caller: BusinessMember) {
     when 'tender' then exists (select from tender t where t.id = f.owner_id and (${isTenderOwner}
       or t.business_id <> ${businessId} and ${may(['bid_view'])}))
     when 'bid' then f.business_id = ${businessId} and ${may(['bid_view'])} and (
-        ${caller.acting.dataScope !== OWN_ONLY}::boolean
+        ${caller.acting.dataScope !== DATA_SCOPE.own}::boolean
         or exists (select from bid b where b.id = f.owner_id and b.create_user_id = ${caller.userId}))
       or exists (
         select from bid_open o join tender t on t.id = o.tender_id where o.bid_id = f.owner_id and ${isTenderOwner})
@@ -99,7 +102,12 @@ function isShared(caller: BusinessMember) {
     when 'personal_certification' then false
     when 'corporate_certification' then ${may(['certification_submit'])} and exists (
       select from corporate_certification c where c.id = f.owner_id and c.business_id = ${businessId})
-    when 'pay_order' then f.business_id = ${businessId} and ${may(['bid_view'])}
+    when 'service_order' then ${may(['order_view'])} and exists (
+      select from service_order where service_order.id = f.owner_id and ${reachesOrder(caller)})
+    when 'invoice' then ${may(['order_view', 'vip_view'])} and exists (
+      select from invoice i join service_order on service_order.id = i.order_id
+      where i.id = f.owner_id and ${reachesOrder(caller)})
+    when 'pay_order' then f.business_id = ${businessId} and ${may(['bid_view', 'pay_do'])}
     else ${may(DEAL_KEYS)} and exists (select from deal where deal.id = f.owner_id and ${reachesDeal(caller)}) end)`;
 }
 

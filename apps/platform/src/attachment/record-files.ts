@@ -43,6 +43,40 @@ export async function takeFiles(
     });
 }
 
+/**
+ * The same of files that stand with their record itself, in `owner_type` and `owner_id` of the file, and are nobody
+ * else's.
+ */
+export async function takeHeld(
+  transaction: Transaction,
+  caller: BusinessMember,
+  { type, id }: { readonly type: string; readonly id: string | null },
+  entries: readonly AttachmentEntry[],
+): Promise<KeepFiles | Refusal> {
+  const kept = entries.filter(isKept);
+  const rows = await transaction
+    .selectFrom('attachment')
+    .select(['id', 'file_name', 'file_ext', 'file_size', 'create_time'])
+    .where('id', '=', sql<string>`any(${idsOf(kept)}::bigint[])`)
+    .where('business_id', '=', caller.acting.businessId)
+    .where('confirm_time', 'is not', null)
+    .where((is) =>
+      is.or([
+        is.and([is('owner_type', '=', ''), is('create_user_id', '=', caller.userId)]),
+        is.and([is('owner_type', '=', type), is('owner_id', '=', parseRecordId(id ?? '') ?? null)]),
+      ]),
+    )
+    .execute();
+  const files = new Map(rows.map((row) => [row.id, row]));
+  const missing = kept.find((entry) => !files.has(entry.id));
+  if (missing) return new Refusal('notFound', { msg: ATTACHMENT_MESSAGES.notOurs(missing.fileName) });
+  return (list) =>
+    list.filter(isKept).flatMap((entry) => {
+      const file = files.get(entry.id);
+      return file === undefined ? [] : [toEntry(entry, file)];
+    });
+}
+
 const isKept = ({ modifyStatus }: AttachmentEntry): boolean => modifyStatus !== MODIFY_STATUS.deleted;
 
 const idsOf = (entries: readonly AttachmentEntry[]) => entries.flatMap(({ id }) => parseRecordId(id) ?? []);

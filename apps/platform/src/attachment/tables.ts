@@ -46,7 +46,9 @@ interface RecordFileTable {
     | 'bid'
     | 'tender_report'
     | 'objection'
-    | 'qualification';
+    | 'qualification'
+    | 'service_order'
+    | 'invoice';
   /** Null while nothing may say which quotation it is. */
   owner_id: string | null;
 }

@@ -1,11 +1,11 @@
 import './tables.ts';
 import type { auditKinds, auditResults } from '@jianzhu/api-client/schemas';
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
+import { memberName, namedMembers } from '../business-member/member-name.ts';
 import { containing } from '../db/containing.ts';
 import type { PageRequest } from '../db/page.ts';
 import type { Schema, Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
-import { personName } from '../member/person-name.ts';
 import { type Exporter, exportRecords } from '../record/export-records.ts';
 import { type ListShape, listRecords, refersTo, since, until } from '../record/list-records.ts';
 import type { ActRegister } from './act-register.ts';
@@ -49,15 +49,8 @@ export function exportLog(by: Exporter, acts: ActRegister, filter: LogFilter) {
 
 /** The people of the session's company. */
 export async function listMembers(transaction: Transaction, businessId: string) {
-  const rows = await transaction
-    .selectFrom('membership')
-    .innerJoin('account', 'account.id', 'membership.user_id')
-    .select(['account.id', 'real_name', 'nick_name'])
-    .where('membership.business_id', '=', businessId)
-    .orderBy('membership.joined_at')
-    .orderBy('account.id')
-    .execute();
-  return rows.map((row) => ({ id: row.id, name: personName(row) }));
+  const rows = await namedMembers(transaction, businessId).orderBy('m.joined_at').orderBy('account.id').execute();
+  return rows.map((row) => ({ id: row.id, name: memberName(row) }));
 }
 
 const events = (transaction: Transaction) =>

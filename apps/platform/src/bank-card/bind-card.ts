@@ -13,9 +13,12 @@ import {
 } from '@jianzhu/domain/bank-cards';
 import { type SqlBool, sql } from 'kysely';
 import { carryEvent } from '../audit/pending-event.ts';
+import { actingNow } from '../business-member/hold-acting.ts';
 import { readNow } from '../db/business-clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
+import type { BusinessMember } from '../http/caller.ts';
+import type { CallContext } from '../http/handler.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { scheduleJob } from '../jobs/schedule-job.ts';
 import type { ClientPlace } from '../member/network-of.ts';
@@ -24,8 +27,9 @@ import type { CardVerifier } from '../ports/card-verifier.ts';
 import { refuseViolations } from '../record/refuse-violations.ts';
 import { type ActingMember, saveRecord } from '../record/save-record.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
+import { beginCheck, endCheck, refuseUnknown } from './card-check.ts';
 import { companyHolder, provenHolder } from './card-holder.ts';
-import { keepAmount, keepCardNumber } from './card-number.ts';
+import { type KeptCardNumber, keepAmount, keepCardNumber } from './card-number.ts';
 import type { BankCard } from './card-views.ts';
 import { type CardOwner, clearDefault, hasDefault, lockCards } from './default-card.ts';
 
@@ -42,27 +46,92 @@ interface Asked extends BankCardFields, ClientPlace {
 const { pending, bound } = BANK_CARD_STATUS;
 const CARD = { table: 'bank_card', toWire: (row: BankCard) => ({ id: row.id }) } as const;
 
+/** What is asked of a bank, and the card as it is kept once the bank has said yes. */
+interface Candidate {
+  readonly owner: CardOwner;
+  readonly holder: string;
+  readonly kept: KeptCardNumber;
+}
+
 /**
  * Binds a card (domain rules 13.1). The code of its phone is the last thing that is asked before the bank: who is refused
- * for another reason tries again with the same one, and each question to the bank costs one.
+ * for another reason tries again with the same one, and each question to the bank costs one. The bank is asked between two
+ * transactions: the first notes that it is, the second judges anew and binds.
  */
-export async function bindCard(services: CardServices, by: ActingMember, asked: Asked): Promise<BankCard | Refusal> {
+export async function bindCard<Shown>(
+  services: CardServices,
+  { caller, once }: Pick<CallContext<BusinessMember>, 'caller' | 'once'>,
+  asked: Asked,
+  show: (transaction: Transaction, card: BankCard) => Promise<Shown>,
+): Promise<Shown | Refusal> {
+  const { database, cards } = services;
+  const submit = (work: (by: ActingMember) => Promise<BankCard | Refusal>) =>
+    database.withSession(caller.session, (transaction) =>
+      once(transaction, async () => {
+        const card = await work({ transaction, caller });
+        return card instanceof Refusal ? card : show(transaction, card);
+      }),
+    );
+  if (asked.ownerKind !== CARD_OWNER.person) {
+    return submit(async (by) => {
+      const candidate = await prove(services, by, asked);
+      return candidate instanceof Refusal ? candidate : keepCard(services, by, asked, candidate);
+    });
+  }
+  const begun: { check?: string; candidate?: Candidate } = {};
+  const answered = await submit(async (by) => {
+    const candidate = await prove(services, by, asked);
+    if (candidate instanceof Refusal) return candidate;
+    const check = await beginCheck(by, candidate.kept.card_mark);
+    if (check instanceof Refusal) return check;
+    Object.assign(begun, { check, candidate });
+    // Of a refusal no answer is kept: the second transaction gives it.
+    return new Refusal('duplicateSubmission');
+  });
+  const { check, candidate } = begun;
+  if (check === undefined || candidate === undefined) return answered;
+  const { idCard, cardNo, reservePhone: phone } = asked;
+  const unknown = await refuseUnknown(cards, { holderName: candidate.holder, idCard, cardNo, phone });
+  return submit(async (by) => {
+    await lockCards(by.transaction, candidate.owner, caller.userId);
+    const isInTime = await endCheck(by.transaction, check);
+    const now = await actingNow(by.transaction, caller, 'bankcard_bind');
+    if (now instanceof Refusal) return now;
+    if (unknown !== null) return unknown;
+    if (!isInTime) return new Refusal('serverFault', { msg: BANK_CARD_MESSAGES.unverifiable });
+    const refusal = await refuseFurther(by.transaction, candidate.owner, candidate.kept.card_mark);
+    return refusal ?? keepCard(services, by, asked, candidate);
+  });
+}
+
+/** All that is asked before the bank, under the lock of the owner's cards. */
+async function prove(services: CardServices, by: ActingMember, asked: Asked): Promise<Candidate | Refusal> {
   const { transaction, caller } = by;
   const { ownerKind, idCard, cardNo } = asked;
   const { businessId } = caller.acting;
-  const isPerson = ownerKind === CARD_OWNER.person;
   const broken = checkBankCardFields(asked, (await readNow(transaction)).getTime());
   if (broken.length > 0) return refuseViolations(broken);
+  const isPerson = ownerKind === CARD_OWNER.person;
   const holder = await (isPerson ? provenHolder(services, caller.userId, idCard) : certified(by));
   if (holder instanceof Refusal) return holder;
   const kept = await keepCardNumber(services.keeper, cardNo, businessId);
   const owner: CardOwner = { owner_kind: ownerKind, business_id: businessId };
   await lockCards(transaction, owner, caller.userId);
   const refusal =
-    (await refuseFurther(transaction, owner, kept.card_mark)) ??
-    (await proveReservedPhone(services.database, asked)) ??
-    (isPerson ? await refuseUnknown(services.cards, { ...asked, holderName: holder }) : undefined);
-  if (refusal) return refusal;
+    (await refuseFurther(transaction, owner, kept.card_mark)) ?? (await proveReservedPhone(services.database, asked));
+  return refusal ?? { owner, holder, kept };
+}
+
+/** Under the lock of the owner's cards. */
+async function keepCard(
+  { keeper }: CardServices,
+  by: ActingMember,
+  asked: Asked,
+  { owner, holder, kept }: Candidate,
+): Promise<BankCard | Refusal> {
+  const { transaction, caller } = by;
+  const { ownerKind, cardNo } = asked;
+  const isPerson = ownerKind === CARD_OWNER.person;
   const isDefault = isPerson && (asked.isDefault === 1 || !(await hasDefault(transaction, owner)));
   if (isDefault) await clearDefault(by, owner);
   const card = await saveRecord(
@@ -76,7 +145,7 @@ export async function bindCard(services: CardServices, by: ActingMember, asked: 
       ...{ ...kept, reserve_phone: asked.reservePhone, is_default: isDefault, wants_default: asked.isDefault === 1 },
       sent_amount: isPerson
         ? null
-        : await keepAmount(services.keeper, randomInt(1, MOST_AMOUNT + 1), { ...kept, business_id: businessId }),
+        : await keepAmount(keeper, randomInt(1, MOST_AMOUNT + 1), { ...kept, business_id: owner.business_id }),
     },
   );
   if (card instanceof Refusal) return card;
@@ -125,17 +194,4 @@ async function proveReservedPhone(
   if (isRight) return undefined;
   const wrong = new Refusal('wrongCode');
   return new Refusal('wrongCode', { data: refuseField('smsCode', wrong.msg).data });
-}
-
-async function refuseUnknown(
-  cards: CardVerifier,
-  { holderName, idCard, cardNo, reservePhone }: Asked & { readonly holderName: string },
-): Promise<Refusal | undefined> {
-  try {
-    const isKnown = await cards.verifyCard({ holderName, idCard, cardNo, phone: reservePhone });
-    return isKnown ? undefined : refuseField('cardNo', BANK_CARD_MESSAGES.mismatch);
-  } catch {
-    // What the port throws holds nothing of the card, and nothing that the member could mend.
-    return new Refusal('serverFault', { msg: BANK_CARD_MESSAGES.unverifiable });
-  }
 }

@@ -1,5 +1,7 @@
 import './tables.ts';
 import { AMOUNT_TRIES, BANK_CARD_MESSAGES, BANK_CARD_STATUS, bankCardMachine } from '@jianzhu/domain/bank-cards';
+import type { PermissionKey } from '@jianzhu/domain/member-center';
+import { actingNow } from '../business-member/hold-acting.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { usePinTicket } from '../payment/pin-ticket.ts';
 import { actorOf, SYSTEM } from '../record/actor-of.ts';
@@ -16,11 +18,13 @@ import { clearDefault, hasDefault, lockCards, passDefaultOn } from './default-ca
 type Changed = Promise<BankCard | Refusal>;
 type Action = Parameters<typeof bankCardMachine.transition>[1];
 
-/** A card with the cards of its owner kept from others. */
-async function lockCard({ transaction, caller }: ActingMember, id: string): Changed {
+/** A card with the cards of its owner kept from others, for a member who has the right still. */
+async function lockCard({ transaction, caller }: ActingMember, id: string, needed: PermissionKey): Changed {
   const found = await findRecord(transaction, 'bank_card', id);
   if (found instanceof Refusal) return found;
   await lockCards(transaction, found, caller.userId);
+  const now = await actingNow(transaction, caller, needed);
+  if (now instanceof Refusal) return now;
   return findRecord(transaction, 'bank_card', id, 'lock');
 }
 
@@ -48,7 +52,7 @@ export async function verifyAmount(
   { amount, ...seen }: Seen & { readonly amount: number },
 ): Changed {
   const { transaction } = by;
-  const card = await lockCard(by, seen.id);
+  const card = await lockCard(by, seen.id, 'bankcard_bind');
   if (card instanceof Refusal) return card;
   const { sent_amount } = card;
   if (card.status === BANK_CARD_STATUS.pending && sent_amount !== null) {
@@ -82,7 +86,7 @@ async function countWrong({ transaction, caller: { userId } }: ActingMember, car
 }
 
 export async function setDefaultCard(by: ActingMember, seen: Seen): Changed {
-  const card = await lockCard(by, seen.id);
+  const card = await lockCard(by, seen.id, 'bankcard_bind');
   if (card instanceof Refusal) return card;
   return act(by, card, seen, {
     action: 'setDefault',
@@ -98,7 +102,7 @@ export async function unbindCard(
   by: ActingMember,
   { pinTicket, ...seen }: Seen & { readonly pinTicket: string },
 ): Changed {
-  const card = await lockCard(by, seen.id);
+  const card = await lockCard(by, seen.id, 'bankcard_unbind');
   if (card instanceof Refusal) return card;
   const wrong = await usePinTicket(by.transaction, by.caller, pinTicket, {
     purpose: 'unbindCard',
@@ -112,7 +116,7 @@ export async function unbindCard(
 
 /** Gives up a card that never was bound. */
 export async function dropCard(by: ActingMember, seen: Seen): Changed {
-  const card = await lockCard(by, seen.id);
+  const card = await lockCard(by, seen.id, 'bankcard_bind');
   return card instanceof Refusal ? card : act(by, card, seen, { action: 'drop', columns: async () => GONE });
 }
 

@@ -5,7 +5,7 @@ import { amountJobHandler } from './send-amount.ts';
 const act = (name: string, id = 'body.id') => ({ name, kind: 'form', record: 'bank_card', id }) as const;
 
 export const bankCardContext = defineContext({
-  tables: { bank_card: 'tenant' },
+  tables: { bank_card: 'tenant', bank_card_check: 'tenant' },
   records: { bank_card: '银行卡' },
   acts: {
     'bankCard.bind': { ...act('绑定银行卡', 'answer.id'), in: 'marked' },

@@ -26,15 +26,11 @@ export function bankCardHandlers(services: CardServices): ContextHandlers<typeof
         return { cards, personName, companyName };
       });
     }),
-    bind: asBusiness(({ body }, context) => {
-      const { caller, once } = context;
-      return database.withSession(caller.session, (transaction) =>
-        once(transaction, async () => {
-          const asked = { ...body, ...clientPlace(context) };
-          return shown(transaction, caller, await bindCard(services, { transaction, caller }, asked));
-        }),
-      );
-    }),
+    bind: asBusiness(({ body }, context) =>
+      bindCard(services, context, { ...body, ...clientPlace(context) }, (transaction, card) =>
+        toCard(transaction, card, context.caller),
+      ),
+    ),
     verifyAmount: asBusiness(({ body }, { caller }) =>
       database.withSession(caller.session, async (transaction) =>
         shown(transaction, caller, await verifyAmount(keeper, { transaction, caller }, body)),

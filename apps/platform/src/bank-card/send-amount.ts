@@ -23,8 +23,8 @@ const amountJob = v.object({ cardId: v.string() });
 export const amountJobHandler = ({ keeper, cards }: Pick<CardServices, 'keeper' | 'cards'>): JobHandler => ({
   async run(transaction, { payload }) {
     const { cardId } = v.parse(amountJob, payload);
-    const card = await findRecord(transaction, 'bank_card', cardId, 'lock');
-    if (card instanceof Refusal || card.status !== BANK_CARD_STATUS.pending || card.amount_time !== null) return;
+    const card = await findRecord(transaction, 'bank_card', cardId);
+    if (card instanceof Refusal || !waits(card)) return;
     const { card_number, sent_amount } = card;
     if (card_number === null || sent_amount === null) throw new TypeError(`card ${cardId} waits without an amount`);
     const amount = await openAmount(keeper, { ...card, sent_amount });
@@ -33,7 +33,10 @@ export const amountJobHandler = ({ keeper, cards }: Pick<CardServices, 'keeper' 
       accountNo: await openCardNumber(keeper, { ...card, card_number }),
       bankName: dictionaryLabel(BANKS, card.bank_code),
     });
-    if (!isSent) return fail(transaction, card);
+    // Locked behind the bank, which takes its time: the owner's acts wait for no answer of it.
+    const held = await findRecord(transaction, 'bank_card', cardId, 'lock');
+    if (held instanceof Refusal || !waits(held)) return;
+    if (!isSent) return fail(transaction, held);
     await transaction
       .updateTable('bank_card')
       .set({ amount_time: sql<Date>`${businessNow}` })
@@ -47,6 +50,9 @@ export const amountJobHandler = ({ keeper, cards }: Pick<CardServices, 'keeper' 
     });
   },
 });
+
+const waits = ({ status, amount_time }: BankCard): boolean =>
+  status === BANK_CARD_STATUS.pending && amount_time === null;
 
 async function fail(transaction: Transaction, { id }: BankCard): Promise<void> {
   const failed = await transit(transaction, 'bank_card', id, {

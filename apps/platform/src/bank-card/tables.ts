@@ -1,6 +1,6 @@
 import type { BankCardStatus } from '@jianzhu/domain/bank-cards';
 import type { Generated } from 'kysely';
-import type { Moment, Status } from '../db/column-types.ts';
+import type { Moment, Status, Time } from '../db/column-types.ts';
 import type { RecordColumns } from '../record/record-table.ts';
 
 interface BankCardTable extends RecordColumns {
@@ -29,8 +29,18 @@ interface BankCardTable extends RecordColumns {
   wrong_tries: Generated<number>;
 }
 
+/** A card whose bank is being asked. */
+interface BankCardCheckTable {
+  id: Generated<string>;
+  business_id: string;
+  user_id: string;
+  card_mark: Buffer;
+  ends_at: Time;
+}
+
 declare module '../db/schema.ts' {
   interface Schema {
     bank_card: BankCardTable;
+    bank_card_check: BankCardCheckTable;
   }
 }

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createLog } from '../http/log.ts';
 import { startAllJobs } from '../jobs/lanes.ts';
 import { demonstrationVerifier } from '../ports/choose-card-verifier.ts';
-import { sandboxChannel } from '../ports/choose-payment-channel.ts';
 import { createPageSmsSender } from '../ports/page-sms-sender.ts';
+import { sandboxChannels } from '../ports/sandbox-channel.ts';
+import { createSandboxPayouts } from '../ports/sandbox-payouts.ts';
 import { BID_PATH, bidsOn } from '../testing/bids.ts';
 import { addCompany } from '../testing/inquiries.ts';
 import type { TestMember } from '../testing/members.ts';
@@ -27,7 +28,8 @@ beforeAll(async () => {
   const services = {
     ...{ database, sms: createPageSmsSender(database), reviewMode: 'manual' as const, store: platform.store },
     keeper: platform.keeper,
-    payments: sandboxChannel,
+    payments: sandboxChannels(database),
+    payouts: createSandboxPayouts(database),
     cards: demonstrationVerifier,
   } as const;
   endJobs = await startAllJobs(services, createLog('fatal'));

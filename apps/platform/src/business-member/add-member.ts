@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { businessNow, readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
+import { isInCompany } from '../member/membership.ts';
 import { PERSONAL_BUSINESS } from '../member/personal-business.ts';
 import { SYSTEM } from '../record/actor-of.ts';
 import { transit } from '../record/transit.ts';
@@ -32,21 +33,14 @@ export interface NewMember {
 /**
  * Makes a person a member of a company, and who was removed from it one again: under the lock of its members, and never
  * beyond its seats (413), of which those that are promised to the invited are theirs. What else waits for her there is
- * settled by it. In a transaction that works for the company
- * (`withBusiness`, or `workFor`).
+ * settled by it. In a transaction that works for the company (`withBusiness`, or `workFor`).
  */
 export async function addMember(transaction: Transaction, member: NewMember): Promise<null | Refusal> {
   const { businessId, userId } = member;
   await lockMembers(transaction, businessId);
   const refused = await refuseCompany(transaction, businessId);
   if (refused) return refused;
-  const known = await transaction
-    .selectFrom('membership')
-    .select('status')
-    .where('business_id', '=', businessId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  if (known !== undefined && known.status !== MEMBERSHIP_STATUS.removed)
+  if (await isInCompany(transaction, businessId, userId))
     return refuse('stateConflict', INVITATION_MESSAGES.alreadyMember);
   const { limit, used } = await readSeats(transaction, businessId);
   if (used >= limit) return refuse('quotaUsedUp', INVITATION_MESSAGES.seatsFull);

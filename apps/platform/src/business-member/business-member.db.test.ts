@@ -412,7 +412,7 @@ describe('the administrator passed on', () => {
     expect(await transfer(colleague)).toMatchObject({ code: 400, msg: '新管理员须先完成个人认证' });
     await certify(colleague);
     expect(await transfer(colleague, { smsCode: '000000' })).toMatchObject({
-      code: 400,
+      code: 425,
       data: { fieldErrors: [{ field: 'smsCode', message: '验证码错误或已失效' }] },
     });
     expect(await owners()).toEqual([owner.userId]);

@@ -1,5 +1,6 @@
 import '../member/tables.ts';
 import {
+  BUSINESS_MEMBER_ACTS,
   BUSINESS_MEMBER_MESSAGES,
   BUSINESS_MEMBER_NOTICES,
   type BusinessMemberAct,
@@ -10,6 +11,7 @@ import {
   refuseMemberAct,
   refuseOtherRoles,
 } from '@jianzhu/domain/business-members';
+import { INVITATION_MESSAGES } from '@jianzhu/domain/invitations';
 import { roleIdOf } from '@jianzhu/domain/member-center';
 import { checkVersion } from '@jianzhu/domain/records';
 import { sql, type Updateable } from 'kysely';
@@ -18,7 +20,7 @@ import type { RecordId } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
 import type { Schema, Transaction } from '../db/schema.ts';
 import type { BusinessMember, Member } from '../http/caller.ts';
-import { Refusal, refuseAs, refuseField } from '../http/refusal.ts';
+import { Refusal, refuse, refuseAs, refuseField } from '../http/refusal.ts';
 import { endLinks } from '../invitation/invitation-links.ts';
 import { businessName } from '../member/business-name.ts';
 import type { SessionStore } from '../member/session-store.ts';
@@ -31,6 +33,7 @@ import { endKeys, handOver } from './hand-over.ts';
 import { holdActing } from './hold-acting.ts';
 import { memberName } from './member-name.ts';
 import { factsOf, findMember, type MemberRow, toMember } from './members.ts';
+import { canComeBack } from './seats.ts';
 
 /** What changes of members need. */
 export interface MemberActs {
@@ -50,8 +53,8 @@ export function updateMember(
   caller: BusinessMember,
   { id, version, ...fields }: BusinessMemberFields & Seen,
 ) {
-  return changeMember(acts, caller, { act: 'update', id, version }, async (transaction, row) => {
-    const roles = await rolesFor(transaction, caller, row, fields.roleIds);
+  return changeMember(acts, caller, { act: 'update', id, version }, async (transaction, row, by) => {
+    const roles = await rolesFor(transaction, by, row, fields.roleIds);
     if (roles instanceof Refusal) return roles;
     return { columns: { role_keys: roles, department: fields.department, position: fields.position } };
   });
@@ -81,10 +84,14 @@ export function disableMember(acts: MemberActs, caller: BusinessMember, seen: Se
   );
 }
 
+/** Lets a member in again whose seat is still there: a company whose level has ended has fewer than members. */
 export function enableMember(acts: MemberActs, caller: BusinessMember, seen: Seen) {
-  return changeMember(acts, caller, { act: 'enable', ...seen, notice: BUSINESS_MEMBER_NOTICES.enabled }, async () => ({
-    columns: { status: MEMBERSHIP_STATUS.active },
-  }));
+  const asked = { act: 'enable', ...seen, notice: BUSINESS_MEMBER_NOTICES.enabled } as const;
+  return changeMember(acts, caller, asked, async (transaction) => {
+    const hasSeat = await canComeBack(transaction, caller.acting.businessId);
+    if (!hasSeat) return refuse('quotaUsedUp', INVITATION_MESSAGES.seatsFull);
+    return { columns: { status: MEMBERSHIP_STATUS.active } };
+  });
 }
 
 /** Removes a member; a colleague, else the administrator, takes over what is hers and not over. */
@@ -139,23 +146,23 @@ interface AskedAct extends Seen {
   readonly notice?: (company: string) => { readonly title: string; readonly content: string };
 }
 
-/** Does an act on a colleague, if rules, version and the caller's own membership still let it be done under the lock. */
+/** Does an act on a colleague, if rules, version and the caller's own roles still let it be done under the lock. */
 async function changeMember(
   { database, sessions }: MemberActs,
-  caller: BusinessMember,
+  asking: BusinessMember,
   { act, id, version, notice }: AskedAct,
-  changeOf: (transaction: Transaction, row: MemberRow) => Promise<Change | Refusal>,
+  changeOf: (transaction: Transaction, row: MemberRow, by: BusinessMember) => Promise<Change | Refusal>,
 ) {
-  const { businessId } = caller.acting;
+  const { businessId } = asking.acting;
   const changed = await database.withBusiness(businessId, async (transaction) => {
-    const gone = await holdActing(transaction, caller);
-    if (gone) return gone;
+    const caller = await holdActing(transaction, asking, BUSINESS_MEMBER_ACTS[act]);
+    if (caller instanceof Refusal) return caller;
     const row = await findMember(transaction, businessId, id);
     if (row === undefined) return new Refusal('notFound');
     if (checkVersion(row.version, version) !== null) return refuseLate(transaction, row, caller);
     const refused = refuseMemberAct(act, factsOf(row, caller.userId));
     if (refused) return refuseAs(refused);
-    const change = await changeOf(transaction, row);
+    const change = await changeOf(transaction, row, caller);
     if (change instanceof Refusal) return change;
     nameRecord({ name: memberName(row) });
     await writeMember(transaction, { businessId, row, by: caller.userId }, change.columns);

@@ -1,13 +1,12 @@
 import '../join-request/tables.ts';
 import '../member/tables.ts';
-import { MEMBERSHIP_STATUS } from '@jianzhu/domain/business-members';
 import { JOIN_REQUEST_STATUS } from '@jianzhu/domain/invitations';
 import type { Transaction } from '../db/schema.ts';
 import type { ActingBusiness } from '../http/caller.ts';
 import { countWaiting } from '../invitation/invitation-views.ts';
-import { CERTIFIED_PERSON } from '../member/user-flags.ts';
 import { readGivenRoles, refuseGiving } from '../role/given-roles.ts';
-import { invitedName, memberName } from './member-name.ts';
+import { memberName, namedColleagues } from './member-name.ts';
+import { isCertifiedPerson } from './members.ts';
 
 /** The roles that a member can be given, and which of them this colleague gives. */
 export async function readRoleChoices(transaction: Transaction, acting: ActingBusiness) {
@@ -17,23 +16,8 @@ export async function readRoleChoices(transaction: Transaction, acting: ActingBu
 
 /** Everybody in good standing, those who joined first at the top. */
 export async function readColleagues(transaction: Transaction, businessId: string) {
-  const rows = await transaction
-    .selectFrom('membership as m')
-    .innerJoin('account', 'account.id', 'm.user_id')
-    .select([
-      'account.id',
-      'real_name',
-      'nick_name',
-      'account.phone',
-      'account.cert_status',
-      'm.department',
-      'm.position',
-      'm.is_owner',
-    ])
-    .select(invitedName.as('invited_name'))
-    .where('m.business_id', '=', businessId)
-    .where('m.status', '=', MEMBERSHIP_STATUS.active)
-    .where('account.disabled_at', 'is', null)
+  const rows = await namedColleagues(transaction, businessId)
+    .select(['account.cert_status', 'm.department', 'm.position', 'm.is_owner'])
     .orderBy('m.joined_at')
     .orderBy('account.id')
     .execute();
@@ -43,7 +27,7 @@ export async function readColleagues(transaction: Transaction, businessId: strin
     department: row.department,
     position: row.position,
     isOwner: row.is_owner,
-    isCertified: row.cert_status === CERTIFIED_PERSON,
+    isCertified: isCertifiedPerson(row),
   }));
 }
 

@@ -4,6 +4,7 @@ import { dealMachine } from '@jianzhu/domain/deals';
 import { awardMachine, inquiryMachine } from '@jianzhu/domain/inquiries';
 import { invitationMachine } from '@jianzhu/domain/invitations';
 import { needMachine, needReplyMachine } from '@jianzhu/domain/needs';
+import { orderMachine } from '@jianzhu/domain/orders';
 import { depositMachine, payMachine } from '@jianzhu/domain/payments';
 import { qualificationMachine } from '@jianzhu/domain/qualifications';
 import { quotationMachine } from '@jianzhu/domain/quotations';
@@ -27,6 +28,7 @@ const RECORDS: Readonly<Record<string, readonly [Machine, readonly string[]]>> =
   deal: [dealMachine, ['已拒绝', '超时失效', '已完成', '已作废']],
   deposit: [depositMachine, ['已退还', '不予退还', '已转履约保证金']],
   pay_order: [payMachine, ['支付成功', '已关闭', '已全额退款']],
+  service_order: [orderMachine, ['已完成', '已取消', '已退款']],
   need: [needMachine, ['已完成', '已关闭', '驳回']],
   need_reply: [needReplyMachine, ['未选中', '已撤回']],
   invitation: [invitationMachine, ['已加入', '已拒绝', '已撤回', '已过期']],
@@ -38,11 +40,15 @@ const RECORDS: Readonly<Record<string, readonly [Machine, readonly string[]]>> =
 const KEPT: Readonly<Record<string, string>> = {
   group_link: 'all who may change the company do: its maker has no part in it',
   bank_card: 'an account of the company is worked by whoever holds its keys; a person’s own card stays his',
+  withdrawal: 'whoever holds its keys works it: the word of its maker is given',
+  invoice: 'whoever holds its keys works it: its maker has no part in it',
   join_request: 'its maker asks from outside',
+  package_use: 'is answered by whoever may for the company: its maker has no part in it',
   knowledge: 'all who may write in the company’s name do: its maker has no part in it',
   objection: 'all who may bid are told of the answer: its maker has no part in it',
   personal_certification: 'of a person, whatever company she works for',
   service: 'all who may offer in the company’s name do: its maker has no part in it',
+  vip_order: 'the membership is the company’s',
 };
 
 let db: TestDatabase;

@@ -8,6 +8,7 @@ import '../inquiry/tables.ts';
 import '../invitation/tables.ts';
 import '../need/tables.ts';
 import '../open-api/tables.ts';
+import '../order/tables.ts';
 import '../payment/tables.ts';
 import '../quotation/tables.ts';
 import '../showcase/tables.ts';
@@ -19,6 +20,7 @@ import { DEAL_STATUS } from '@jianzhu/domain/deals';
 import { AWARD_STATUS, INQUIRY_STATUS } from '@jianzhu/domain/inquiries';
 import { INVITATION_STATUS } from '@jianzhu/domain/invitations';
 import { NEED_REPLY_STATUS, NEED_STATUS } from '@jianzhu/domain/needs';
+import { ORDER_STATUS, ORDER_TYPE } from '@jianzhu/domain/orders';
 import { DEPOSIT_STATUS, PAY_STATUS } from '@jianzhu/domain/payments';
 import { QUOTATION_STATUS } from '@jianzhu/domain/quotations';
 import { REVIEW_STATUS } from '@jianzhu/domain/records';
@@ -75,6 +77,11 @@ export const HANDED_OVER: readonly Belonging[] = [
   record('deal', [DEAL_STATUS.refused, DEAL_STATUS.expired, DEAL_STATUS.finished, DEAL_STATUS.void]),
   record('deposit', [DEPOSIT_STATUS.returned, DEPOSIT_STATUS.kept, DEPOSIT_STATUS.converted]),
   record('pay_order', [PAY_STATUS.paid, PAY_STATUS.closed, PAY_STATUS.refunded]),
+  {
+    ...record('service_order', [ORDER_STATUS.done, ORDER_STATUS.cancelled, ORDER_STATUS.refunded]),
+    // A lesson or a text is for whoever ordered it.
+    takes: () => sql`order_type not in (${ORDER_TYPE.lesson}, ${ORDER_TYPE.knowledge})`,
+  },
   record('need', [NEED_STATUS.finished, NEED_STATUS.closed, NEED_STATUS.rejected]),
   record('need_reply', [NEED_REPLY_STATUS.passed, NEED_REPLY_STATUS.withdrawn]),
   record('invitation', [

@@ -7,6 +7,7 @@ import { addCompany, publishAs, TRADE_PATHS, tradeOn } from '../testing/inquirie
 import { addEmployer, addPerson, as, INVITATION, JOIN_REQUEST, ROLE_IDS, rowOf } from '../testing/invitations.ts';
 import { addMember, type TestMember } from '../testing/members.ts';
 import { addOperator } from '../testing/operators.ts';
+import { decideAsSeen } from '../testing/reviews.ts';
 import { TENDER_PATH, tendersOn } from '../testing/tenders.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 import { addUploadedFile } from '../testing/uploaded-file.ts';
@@ -115,7 +116,7 @@ const SHARED: Readonly<Record<string, () => Promise<SharedAct>>> = {
     const { id } = data;
     const { token: operatorToken } = await addOperator(platform.db);
     const verdict = { bizType: 'need', bizId: id, agree: 1, reason: '' };
-    await platform.post('/api/rs-ops-service/review/handle', verdict, { tokens: { operatorToken } });
+    await decideAsSeen(platform, verdict, { operatorToken });
     const { version } = (await as(platform, colleague).get(`${NEED}/detail?id=${id}`)).data;
     return { table: 'need', id, run: () => post(`${NEED}/close`, { id, version, reason: '不再需要' }) };
   },

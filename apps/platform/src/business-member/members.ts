@@ -7,6 +7,7 @@ import {
   type MemberFacts,
   ruledOutMemberActs,
 } from '@jianzhu/domain/business-members';
+import { CERTIFICATION_STATUS } from '@jianzhu/domain/certifications';
 import { roleIdOf, storedRoleKey } from '@jianzhu/domain/member-center';
 import { type SqlBool, sql } from 'kysely';
 import { containing } from '../db/containing.ts';
@@ -15,7 +16,6 @@ import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { namedOrCalled } from '../member/named-or-called.ts';
-import { CERTIFIED_PERSON } from '../member/user-flags.ts';
 import { allowedActions } from '../record/allowed-actions.ts';
 import { equals, type ListShape } from '../record/list-records.ts';
 import { roleNames } from '../role/given-roles.ts';
@@ -102,7 +102,9 @@ export const factsOf = (row: MemberRow, userId: string): MemberFacts => ({
   isUsable: row.disabled_at === null,
 });
 
-export const isCertifiedPerson = ({ cert_status }: MemberRow): boolean => cert_status === CERTIFIED_PERSON;
+/** Whether the identity of a person is certified. */
+export const isCertifiedPerson = ({ cert_status }: Pick<MemberRow, 'cert_status'>): boolean =>
+  cert_status === CERTIFICATION_STATUS.approved;
 
 /** A member as a colleague sees her: never the whole phone number. */
 export function toMember(row: MemberRow, caller: BusinessMember) {

@@ -9,6 +9,7 @@ export const BELONGINGS = {
   deal: '成交单',
   deposit: '投标保证金',
   pay_order: '支付单',
+  service_order: '服务订单',
   need: '服务需求',
   need_reply: '需求报价',
   invitation: '成员邀请',

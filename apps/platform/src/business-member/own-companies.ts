@@ -5,8 +5,8 @@ import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import type { Member } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
+import { isActiveMember } from '../member/membership.ts';
 import { PERSONAL_BUSINESS } from '../member/personal-business.ts';
-import { isActiveMember } from '../member/session-grants.ts';
 
 /** The companies that a person works for, those joined first at the top; in a transaction of `withCredentials`. */
 export async function readOwnCompanies(transaction: Transaction, { userId, acting }: Member) {
@@ -43,7 +43,7 @@ export async function setDefaultCompany(
 ): Promise<null | Refusal> {
   const businessId = wanted === null ? null : (parseRecordId(wanted) ?? undefined);
   if (businessId === undefined) return new Refusal('notFound');
-  if (businessId !== null && !(await isActiveMember(transaction, userId, businessId))) return new Refusal('notFound');
+  if (businessId !== null && !(await isActiveMember(transaction, businessId, userId))) return new Refusal('notFound');
   await transaction.updateTable('account').set({ default_business_id: businessId }).where('id', '=', userId).execute();
   return null;
 }

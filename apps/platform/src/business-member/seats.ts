@@ -25,6 +25,21 @@ export async function readSeats(transaction: Transaction, businessId: string): P
   return { limit: seats(level), used: Number(count) };
 }
 
+/**
+ * Whether a member who was disabled finds a seat: hers is counted, but a company whose level has ended may have more members
+ * than seats, of whom no more come back than there are. Under `lockMembers`.
+ */
+export async function canComeBack(transaction: Transaction, businessId: string): Promise<boolean> {
+  const { limit } = await readSeats(transaction, businessId);
+  const { count } = await transaction
+    .selectFrom('membership')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('business_id', '=', businessId)
+    .where('status', '=', MEMBERSHIP_STATUS.active)
+    .executeTakeFirstOrThrow();
+  return Number(count) < limit;
+}
+
 /** Seats that a company has promised to others than a person: by its invitations that may still be accepted. */
 export async function countPromised(transaction: Transaction, businessId: string, userId: string): Promise<number> {
   const { count } = await transaction

@@ -9,6 +9,7 @@ import { Refusal, refuseAs, refuseField } from '../http/refusal.ts';
 import { businessName } from '../member/business-name.ts';
 import { phoneOf } from '../member/identity.ts';
 import type { ClientPlace } from '../member/network-of.ts';
+import { refuseCode } from '../member/prove-by-code.ts';
 import { withCode } from '../member/sms-codes.ts';
 import { noteChange } from '../member/tell-account.ts';
 import type { Seen } from '../record/save-record.ts';
@@ -36,8 +37,7 @@ export async function transferOwner(
     once(transaction, async () => {
       const phone = await phoneOf(transaction, caller.userId);
       const given = { phone, scene: 'identity', code, clientAddress, device } as const;
-      const wrong = refuseField('smsCode', new Refusal('wrongCode').msg);
-      return withCode(transaction, given, wrong, () => passOn(transaction, caller, transfer));
+      return withCode(transaction, given, refuseCode(), () => passOn(transaction, caller, transfer));
     }),
   );
   if (!(done instanceof Refusal)) sessions.forget({ allOfBusiness: businessId });

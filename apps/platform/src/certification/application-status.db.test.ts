@@ -18,6 +18,7 @@ import {
 } from '../testing/certifications.ts';
 import { addMember, type TestMember, tokensOf } from '../testing/members.ts';
 import { addOperator } from '../testing/operators.ts';
+import { decideAsSeen } from '../testing/reviews.ts';
 import { describeStatuses, type StatusActor, type StatusSubject } from '../testing/status-suite.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 
@@ -71,8 +72,7 @@ const asMember =
   (side: Side, of: (placed: Placed) => TestMember): StatusActor<Placed, Who, Action>['act'] =>
   async (placed, action) => {
     const body = { bizType: `${side}_certification`, bizId: placed.id, ...verdictOf(action) };
-    if (isDecision(action))
-      return platform.post('/api/rs-ops-service/review/handle', body, { tokens: tokensOf(of(placed)) });
+    if (isDecision(action)) return decideAsSeen(platform, body, tokensOf(of(placed)));
     const { version } = await rowOf(side, placed);
     const smsCode = action === 'submit' ? await receiveFormCode(platform, placed.phone) : undefined;
     return certify(platform, of(placed), `${side}/${action}`, {

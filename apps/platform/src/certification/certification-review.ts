@@ -4,6 +4,7 @@ import { CERTIFICATION_NOTICES } from '@jianzhu/domain/certifications';
 import { CERTIFICATION_MATERIALS, MATERIAL_KINDS, materialBusinessType } from '@jianzhu/domain/member-center';
 import { defineReviewMachine } from '@jianzhu/domain/records';
 import type { Transaction } from '../db/schema.ts';
+import { fileForReview } from '../review/files-for-review.ts';
 import type { ReviewKind } from '../review/review-kind.ts';
 import { CERTIFICATION_MESSAGES } from './messages.ts';
 
@@ -45,12 +46,6 @@ async function readMaterials(transaction: Transaction, businessId: string) {
     .execute();
   return rows.map((row) => {
     const kind = KIND_BY_TYPE.get(row.owner_type);
-    return {
-      id: row.id,
-      label: kind ? CERTIFICATION_MATERIALS[kind].label : '',
-      fileName: row.file_name,
-      fileSize: Number(row.file_size),
-      objectKey: row.object_key,
-    };
+    return fileForReview(row, kind ? CERTIFICATION_MATERIALS[kind].label : '');
   });
 }

@@ -2,12 +2,12 @@ import { REVIEW_STATUS } from '@jianzhu/domain/records';
 import { afterAll, beforeAll } from 'vitest';
 import { addBusiness, addMember, type TestMember, tokensOf } from '../testing/members.ts';
 import { addOperator } from '../testing/operators.ts';
+import { decideAsSeen } from '../testing/reviews.ts';
 import { describeStatuses, type StatusActor } from '../testing/status-suite.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 import { certificationReview } from './certification-review.ts';
 
 const CERTIFICATION = '/api/rs-member-service/ecomm/certification';
-const HANDLE = '/api/rs-ops-service/review/handle';
 
 /** A company with those who try: its administrator, a reader, and another company's administrator. */
 interface Company {
@@ -61,7 +61,7 @@ const asMember =
     const tokens = tokensOf(of(company));
     return action === 'submit' || action === 'withdraw'
       ? platform.post(`${CERTIFICATION}/${action}`, { version }, { tokens })
-      : platform.post(HANDLE, verdict(company, action), { tokens });
+      : decideAsSeen(platform, verdict(company, action), tokens);
   };
 
 const verdict = ({ admin: { businessId: bizId } }: Company, action: Action) => ({
@@ -85,13 +85,9 @@ describeStatuses<Company, 0 | 1 | 2 | 3, Who, Action>({
       name: 'operator',
       actor: { is: ['ops'], permissionKeys: [] },
       act: (company, action) =>
-        platform.post(
-          action === 'approve' || action === 'reject' ? HANDLE : `${CERTIFICATION}/${action}`,
-          {
-            ...(action === 'approve' || action === 'reject' ? verdict(company, action) : { version: 1 }),
-          },
-          { tokens: { operatorToken } },
-        ),
+        action === 'approve' || action === 'reject'
+          ? decideAsSeen(platform, verdict(company, action), { operatorToken })
+          : platform.post(`${CERTIFICATION}/${action}`, { version: 1 }, { tokens: { operatorToken } }),
     },
   ],
   owner: {

@@ -18,11 +18,11 @@ import { readSeats } from '../business-member/seats.ts';
 import type { Transaction } from '../db/schema.ts';
 import { PERSONAL_BUSINESS } from '../member/personal-business.ts';
 import { workFor } from '../member/work-for.ts';
-import { tellHolders } from '../notice/tell-holders.ts';
 import { lockMembers } from '../role/assigned-roles.ts';
 import { approvedFields, type CompanyApplication, lockInForce } from './company-application.ts';
 import { otherCompanyOf } from './credit-code.ts';
-import { CERTIFICATION_PAGE, lapseApplication } from './lapse-company.ts';
+import { lapseApplication } from './lapse-company.ts';
+import { tellCertifiers } from './tell-certifiers.ts';
 
 /** Of businesses that hold no city edition of their own. */
 const TENANT = '000000';
@@ -68,6 +68,16 @@ async function addCompany(transaction: Transaction, row: CompanyApplication): Pr
   return id;
 }
 
+/** Whether the platform keeps out whoever would administer a company: it would have nobody who does. */
+export async function isApplicantDisabled(transaction: Transaction, row: CompanyApplication): Promise<boolean> {
+  const { disabled_at } = await transaction
+    .selectFrom('account')
+    .select('disabled_at')
+    .where('id', '=', applicantOf(row))
+    .executeTakeFirstOrThrow();
+  return disabled_at !== null;
+}
+
 /** Why a claim cannot be approved now: whoever takes a company over needs a seat of it. Holds its members' lock. */
 export async function refuseClaim(
   transaction: Transaction,
@@ -99,21 +109,15 @@ export async function certifyCompany(
     })
     .where('id', '=', row.business_id)
     .execute();
-  if (isTakenOver) await tellTakenOver(transaction, row);
+  // While those who have administered the company still do.
+  if (isTakenOver)
+    await tellCertifiers(transaction, row.business_id, CERTIFICATION_NOTICES.takenOver(row.business_name));
   // Row security keeps a worker to the company that it works for.
   await workFor(transaction, row.business_id);
   await giveAdministrator(transaction, row, isTakenOver);
   await showCompany(transaction, row);
   await workFor(transaction, null);
 }
-
-/** Those who administer a company learn that somebody else does so from now on. */
-const tellTakenOver = (transaction: Transaction, row: CompanyApplication) =>
-  tellHolders(
-    transaction,
-    { businessIds: [row.business_id], permission: 'certification_submit' },
-    { noticeType: 2, ...CERTIFICATION_NOTICES.takenOver(row.business_name), jumpType: 0, jumpUrl: CERTIFICATION_PAGE },
-  );
 
 function applicantOf({ id, submit_user_id: userId }: CompanyApplication): string {
   if (userId === null) throw new TypeError(`certification ${id} was handed in by nobody`);

@@ -8,6 +8,7 @@ import {
   addPicture,
   CERTIFICATION,
   certify,
+  citizenId,
   companyForm,
   decideForm,
   handInForm,
@@ -71,6 +72,45 @@ const seatsOf = async (businessId: string) =>
       [businessId],
     )
   )[0];
+
+describe('a claim that nobody looks at', () => {
+  const REPRESENTATIVE = { legalName: '王建国', legalPhone: '13560000077' };
+
+  /** Has a claim judged as a demonstration judges it. */
+  async function judged(over: object): Promise<{ readonly status: unknown; readonly owner: unknown }> {
+    const { code, id } = await certified({ ...REPRESENTATIVE, businessName: '长春认领建设有限公司' });
+    const claimant = await addApplicant(platform);
+    const form = { ...(await claimForm(claimant, code)), ...REPRESENTATIVE, ...over };
+    const sent = await handInForm(platform, claimant, 'corporate', form);
+    expect(sent).toMatchObject({ code: 200 });
+    // As if it had waited for its delay.
+    await platform.db.admin(`update job set run_at = now() where kind = 'review.decide'`);
+    await platform.db.admin(`update review set submitted_at = submitted_at - interval '5 minutes' where biz_id = $1`, [
+      sent.data.id,
+    ]);
+    await platform.runJobs();
+    const [row] = await platform.db.admin<{ status: number; reason: string }>(
+      'select status, reason from corporate_certification where id = $1',
+      [sent.data.id],
+    );
+    return { status: row, owner: (await membershipOf(id, claimant))?.is_owner ?? false };
+  }
+
+  it.each([
+    ['name', { legalName: '赵铁柱' }],
+    ['phone', { legalPhone: '13560000078' }],
+    ['number', { legalIdCard: citizenId(77) }],
+  ])('takes no company over for a representative of another %s', async (_what, other) => {
+    expect(await judged(other)).toEqual({
+      status: { status: 3, reason: '认领申请的法定代表人信息与该企业的认证信息不一致，请联系平台客服人工审核' },
+      owner: false,
+    });
+  });
+
+  it('takes it over for the representative who had it certified', async () => {
+    expect(await judged({})).toEqual({ status: { status: 2, reason: '' }, owner: true });
+  });
+});
 
 describe('a claim', () => {
   it('takes the company over: its administrator is told before and after, and keeps no permission of hers', async () => {
@@ -149,6 +189,15 @@ describe('a claim', () => {
       [id],
     );
     expect(rows).toEqual([{ status: 2 }]);
+  });
+
+  it('of whose account the platform has disabled meanwhile gives the company no administrator who cannot come in', async () => {
+    const { who: before, code, id } = await certified();
+    const claimant = await addApplicant(platform);
+    const sent = await handInForm(platform, claimant, 'corporate', await claimForm(claimant, code));
+    await platform.db.admin('update account set disabled_at = now() where id = $1', [claimant.userId]);
+    expect(await decide(sent.data.id)).toMatchObject({ code: 422, msg: '提交人的账号已停用，不能通过企业认证' });
+    expect(await membershipOf(id, before)).toMatchObject({ is_owner: true });
   });
 
   it('is refused of a code that is one’s own, or nobody’s', async () => {

@@ -10,11 +10,11 @@ import {
   corporateCertificationMachine,
   corporateCertificationRecord,
 } from '@jianzhu/domain/certifications';
-import { checkAdultCitizenId, checkCitizenId } from '@jianzhu/domain/forms';
 import { sql } from 'kysely';
 import type * as v from 'valibot';
 import { setFiles, takeFiles } from '../attachment/record-files.ts';
 import { refuseFiles } from '../attachment/refuse-files.ts';
+import { actingNow } from '../business-member/hold-acting.ts';
 import { businessNow, readNow } from '../db/business-clock.ts';
 import type { Database } from '../db/database.ts';
 import { lockText } from '../db/lock-text.ts';
@@ -24,6 +24,7 @@ import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuse, refuseField } from '../http/refusal.ts';
 import { scheduleJob } from '../jobs/schedule-job.ts';
 import type { ClientPlace } from '../member/network-of.ts';
+import { proveByCode } from '../member/prove-by-code.ts';
 import { actorOf } from '../record/actor-of.ts';
 import { refuseUnseen } from '../record/refuse-changed.ts';
 import { stamped } from '../record/stamped.ts';
@@ -31,8 +32,7 @@ import { transit } from '../record/transit.ts';
 import { handIn } from '../review/hand-in.ts';
 import { takeBack } from '../review/take-back.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
-import { proveCertificationPhone, readApplication } from './application-form.ts';
-import { companyPurpose, givenNumber, keepNumber } from './citizen-number.ts';
+import { readApplication } from './application-form.ts';
 import {
   type CompanyApplication,
   fieldsOf,
@@ -45,27 +45,34 @@ import {
 } from './company-application.ts';
 import { CORPORATE_REVIEW, corporateReview } from './corporate-review.ts';
 import { otherCompanyOf } from './credit-code.ts';
+import { keepGiven } from './given-numbers.ts';
 import { CLAIM_JOB } from './licence-jobs.ts';
 
 type Saved = v.InferOutput<typeof certificationSchemas.saveCorporate.body>;
 type Seen = { readonly id: string; readonly version: number };
-type Whose = 'legal' | 'agent';
 
 const OWNER_TYPE = 'corporate_certification';
 
-const lockApplications = (transaction: Transaction, businessId: string) =>
-  lockText(transaction, `certification of business ${businessId}`);
+/** Lets the acts on a company's application follow one another, each by what its member may by then. */
+async function holdApplications<By extends BusinessMember>(
+  transaction: Transaction,
+  caller: By,
+): Promise<By | Refusal> {
+  await lockText(transaction, `certification of business ${caller.acting.businessId}`);
+  return actingNow(transaction, caller, 'certification_submit');
+}
 
 /** Keeps a step of the form; numbers that were saved before stay where none is given. In the caller's session. */
 export async function saveCompany(
   transaction: Transaction,
-  caller: BusinessMember,
+  asking: BusinessMember,
   keeper: KeyKeeper,
   { id, version, legalIdCard, agentIdCard, legalIdCardSealed, agentIdCardSealed, ...fields }: Saved,
 ): Promise<CompanyApplication | Refusal> {
+  const caller = await holdApplications(transaction, asking);
+  if (caller instanceof Refusal) return caller;
   const { userId } = caller;
   const { businessId } = caller.acting;
-  await lockApplications(transaction, businessId);
   const known = await openOfCompany(transaction, businessId);
   if (known?.status === CERTIFICATION_STATUS.pending) return refuse('stateConflict', CERTIFICATION_RULES.underReview);
   const unseen = await refuseUnseen(transaction, userId, known, { id, version }, (row) =>
@@ -75,8 +82,9 @@ export async function saveCompany(
   const claimed = fields.isClaim === 1 ? { credit_code: fields.creditCode, business_id: businessId } : undefined;
   if (claimed && (await otherCompanyOf(transaction, claimed)) === undefined)
     return refuseField('isClaim', CERTIFICATION_RULES.nothingToClaim);
-  const before =
-    known ?? (await inForceOfCompany(transaction, businessId)) ?? (await lastInForce(transaction, businessId));
+  const inForce = await inForceOfCompany(transaction, businessId);
+  if (claimed && inForce) return refuseField('isClaim', CERTIFICATION_RULES.claimAsPerson);
+  const before = known ?? inForce ?? (await lastInForce(transaction, businessId));
   const code = known?.code ?? (await takeRecordNumber(transaction, 'certification'));
   const asked = { keeper, before, code, userId, now: (await readNow(transaction)).getTime() };
   const legal = await keepGiven('legal', { typed: legalIdCard, sealed: legalIdCardSealed }, asked);
@@ -109,36 +117,6 @@ export async function saveCompany(
   return saved;
 }
 
-interface Asked {
-  readonly keeper: KeyKeeper;
-  /** Whose number stays: the application at hand, else the one in force, now or last. */
-  readonly before: CompanyApplication | undefined;
-  readonly code: string;
-  readonly userId: string;
-  readonly now: number;
-}
-
-/** The number of one person as it is kept from now on, whoever gave it. */
-async function keepGiven(
-  whose: Whose,
-  given: Readonly<Record<'typed' | 'sealed', string>>,
-  { keeper, before, code, userId, now }: Asked,
-): Promise<{ readonly number: Buffer | null; readonly masked: string } | Refusal> {
-  const field = `${whose}IdCard`;
-  const number = await givenNumber(keeper, { ...given, userId, field });
-  if (number instanceof Refusal) return number;
-  if (number !== '') {
-    const wrong = (whose === 'agent' ? checkAdultCitizenId : checkCitizenId)(number, now);
-    return wrong ? refuseField(field, wrong.message) : keepNumber(keeper, number, companyPurpose(code, whose));
-  }
-  const kept = before?.[`${whose}_number`] ?? null;
-  if (before === undefined || kept === null) return { number: null, masked: '' };
-  if (before.code === code) return { number: kept, masked: before[`${whose}_masked`] };
-  // It opens for its own application alone.
-  const open = (await keeper.open(kept, companyPurpose(before.code, whose))).toString();
-  return keepNumber(keeper, open, companyPurpose(code, whose));
-}
-
 type NewColumns = Pick<
   CompanyApplication,
   | 'code'
@@ -166,13 +144,14 @@ const addApplication = (transaction: Transaction, { userId, acting }: BusinessMe
 /** Hands in what was saved; the code proves the legal representative's phone. In the caller's session. */
 export async function submitCompany(
   transaction: Transaction,
-  caller: BusinessMember,
+  asking: BusinessMember,
   database: Database,
   asked: Seen & ClientPlace & { readonly smsCode: string },
 ): Promise<CompanyApplication | Refusal> {
+  const caller = await holdApplications(transaction, asking);
+  if (caller instanceof Refusal) return caller;
   const { userId } = caller;
   const { businessId } = caller.acting;
-  await lockApplications(transaction, businessId);
   const known = await openAsNamed(transaction, businessId, asked.id);
   if (known instanceof Refusal) return known;
   if (known.status === CERTIFICATION_STATUS.pending) return new Refusal('stateConflict');
@@ -186,9 +165,9 @@ export async function submitCompany(
   const taken = await refuseTakenCode(transaction, known);
   if (taken) return taken;
   if (known.version === asked.version) {
-    const unproven = await proveCertificationPhone(database, {
-      ...{ ...asked, phone: fields.legalPhone, code: asked.smsCode },
-    });
+    const { smsCode: code, clientAddress, device } = asked;
+    const given = { phone: fields.legalPhone, scene: 'certification', code, clientAddress, device } as const;
+    const unproven = await proveByCode(database, given);
     if (unproven) return unproven;
   }
   const changed = await transit(transaction, 'corporate_certification', known.id, {
@@ -221,11 +200,12 @@ async function refuseTakenCode(transaction: Transaction, row: CompanyApplication
 /** Takes back what is under review. In the caller's session. */
 export async function withdrawCompany(
   transaction: Transaction,
-  caller: BusinessMember,
+  asking: BusinessMember,
   asked: Seen,
 ): Promise<CompanyApplication | Refusal> {
+  const caller = await holdApplications(transaction, asking);
+  if (caller instanceof Refusal) return caller;
   const { userId } = caller;
-  await lockApplications(transaction, caller.acting.businessId);
   const known = await openAsNamed(transaction, caller.acting.businessId, asked.id);
   if (known instanceof Refusal) return known;
   const changed = await transit(transaction, 'corporate_certification', known.id, {

@@ -21,14 +21,22 @@ import { OPS } from '../record/actor-of.ts';
 import { findRecord, lockKnown } from '../record/find-record.ts';
 import { stamped } from '../record/stamped.ts';
 import { transit } from '../record/transit.ts';
+import { listedFilesForReview } from '../review/files-for-review.ts';
 import type { ReviewKind } from '../review/review-kind.ts';
 import { takeBack } from '../review/take-back.ts';
-import { certifyCompany, companyToCertify, refuseClaim } from './certify-company.ts';
-import { approvedFields, type CompanyApplication, openOfCompany } from './company-application.ts';
+import { certifyCompany, companyToCertify, isApplicantDisabled, refuseClaim } from './certify-company.ts';
+import {
+  approvedFields,
+  type CompanyApplication,
+  fieldsOf,
+  inForceOfCompany,
+  openOfCompany,
+} from './company-application.ts';
 import { lockCode, otherCompanyOf } from './credit-code.ts';
-import { CERTIFICATION_PAGE, lapseApplication } from './lapse-company.ts';
+import { giveTo } from './hand-over-papers.ts';
+import { lapseApplication } from './lapse-company.ts';
 import { CERTIFICATION_MESSAGES as texts } from './messages.ts';
-import { reviewedFiles } from './reviewed-files.ts';
+import { CERTIFICATION_PAGE } from './tell-certifiers.ts';
 
 export const CORPORATE_REVIEW = 'corporate_certification';
 
@@ -58,7 +66,7 @@ export const corporateReview: ReviewKind = {
     const fields = approvedFields(row);
     return {
       fields: Object.entries(valuesOf(row)).map(([name, value]) => ({ name, label: corporateLabel(name), value })),
-      files: await reviewedFiles(
+      files: await listedFilesForReview(
         transaction,
         CORPORATE_FILES.map((name) => ({ label: corporateLabel(name), files: fields[name] })),
       ),
@@ -67,9 +75,19 @@ export const corporateReview: ReviewKind = {
   async refuseApproval(transaction, bizId) {
     const row = await locked(transaction, bizId);
     await lockCode(transaction, row.credit_code);
+    if (await isApplicantDisabled(transaction, row)) return CERTIFICATION_RULES.applicantDisabled;
     const other = await otherCompanyOf(transaction, row);
     if (other === undefined) return null;
+    // Whoever has been certified meanwhile would be certified twice.
+    if (row.is_claim && (await inForceOfCompany(transaction, row.business_id)))
+      return CERTIFICATION_RULES.claimAsPerson;
     return row.is_claim ? refuseClaim(transaction, other.business_id, row) : CERTIFICATION_RULES.codeTaken;
+  },
+  async refuseAutomatically(transaction, bizId) {
+    const row = await locked(transaction, bizId);
+    const other = row.is_claim ? await otherCompanyOf(transaction, row) : undefined;
+    const before = other && (await inForceOfCompany(transaction, other.business_id));
+    return before === undefined || isSameRepresentative(row, before) ? null : CERTIFICATION_RULES.claimByOther;
   },
   async decided(transaction, { bizId, reason, fieldReasons }) {
     const row = await locked(transaction, bizId);
@@ -95,6 +113,16 @@ export const corporateReview: ReviewKind = {
   },
 };
 
+/** Whoever claims names the phone that is confirmed: it proves nothing but where it is the one that was confirmed before. */
+function isSameRepresentative(row: CompanyApplication, before: CompanyApplication): boolean {
+  const said = (application: CompanyApplication) => {
+    const { legalName, legalPhone } = fieldsOf(application);
+    return [legalName, legalPhone, application.legal_masked];
+  };
+  const known = said(before);
+  return said(row).every((text, at) => text !== '' && text === known[at]);
+}
+
 /** What its former administrator was at is nobody's to go on with, and waits for no review. */
 async function endOpen(transaction: Transaction, companyId: string): Promise<void> {
   const open = await openOfCompany(transaction, companyId);
@@ -103,34 +131,6 @@ async function endOpen(transaction: Transaction, companyId: string): Promise<voi
     await takeBack(transaction, corporateReview, { bizType: CORPORATE_REVIEW, bizId: open.id, userId: null });
   }
   await lapseApplication(transaction, open.id, { reason: LAPSE_REASONS.superseded, by: 'system' });
-}
-
-/** The application of a new company, or of one that was taken over, is that company's from now on, with its papers. */
-async function giveTo(transaction: Transaction, { id }: CompanyApplication, companyId: string) {
-  await transaction
-    .updateTable('attachment')
-    .set({ business_id: companyId })
-    .where('business_id', '<>', companyId)
-    .where('id', 'in', (files) =>
-      files
-        .selectFrom('record_file')
-        .select('attachment_id')
-        .where('owner_type', '=', 'corporate_certification')
-        .where('owner_id', '=', id),
-    )
-    .execute();
-  await transaction
-    .updateTable('record_file')
-    .set({ business_id: companyId })
-    .where('owner_type', '=', 'corporate_certification')
-    .where('owner_id', '=', id)
-    .execute();
-  return transaction
-    .updateTable('corporate_certification')
-    .set({ business_id: companyId })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
 }
 
 /** What was certified stays in force while a change of it is rejected. */

@@ -14,6 +14,7 @@ import type { PdfMaker } from '../pdf/make-pdf.ts';
 import type { DocumentReader } from '../ports/document-reader.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
 import { authorizationLetter } from './authorization-letter.ts';
+import { checkedVideo } from './checked-video.ts';
 import { saveCompany, submitCompany, withdrawCompany } from './company-acts.ts';
 import {
   applicationsOfCompany,
@@ -38,7 +39,6 @@ import {
   toPersonApplication,
 } from './person-application.ts';
 import { recognise } from './recognise.ts';
-import { refuseVideo } from './refuse-video.ts';
 import { saveMaterials } from './save-materials.ts';
 import { readCertificationReview, submitMaterials, withdrawMaterials } from './submit-materials.ts';
 
@@ -95,11 +95,11 @@ export function certificationHandlers(services: CertificationServices): ContextH
       ofPerson((transaction) => person(savePerson(transaction, caller, keeper, body))),
     ),
     submitPersonal: asBusiness(async ({ body }, context) => {
-      const unfit = await refuseVideo(services, context.caller.userId);
-      if (unfit) return unfit;
+      const video = await checkedVideo(services, context.caller.userId);
+      if (video instanceof Refusal) return video;
       return ofPerson((transaction) =>
         context.once(transaction, () =>
-          person(submitPerson(transaction, context.caller, database, { ...body, ...clientPlace(context) })),
+          person(submitPerson(transaction, context.caller, database, { ...body, ...clientPlace(context), ...video })),
         ),
       );
     }),

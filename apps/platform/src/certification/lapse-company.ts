@@ -7,13 +7,11 @@ import {
 } from '@jianzhu/domain/certifications';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
-import { tellHolders } from '../notice/tell-holders.ts';
 import { OPS, SYSTEM } from '../record/actor-of.ts';
 import { stamped } from '../record/stamped.ts';
 import { transit } from '../record/transit.ts';
 import type { CompanyApplication } from './company-application.ts';
-
-export const CERTIFICATION_PAGE = '/user/standard-certification/my-detail?kind=corporate';
+import { tellCertifiers } from './tell-certifiers.ts';
 
 interface Lapse {
   readonly reason: string;
@@ -22,7 +20,7 @@ interface Lapse {
   readonly keep?: () => Promise<void>;
 }
 
-/** Ends an application in force. In `withWorker`. */
+/** Ends an application: one in force, or what a company is at when somebody takes it over. In `withWorker`. */
 export async function lapseApplication(
   transaction: Transaction,
   id: string,
@@ -46,11 +44,6 @@ export async function lapseCompany(transaction: Transaction, id: string, lapse: 
     .set({ cert_status: CERTIFICATION_STATUS.lapsed })
     .where('id', '=', lapsed.business_id)
     .execute();
-  const told = CERTIFICATION_NOTICES.lapsed(lapse.reason);
-  await tellHolders(
-    transaction,
-    { businessIds: [lapsed.business_id], permission: 'certification_submit' },
-    { noticeType: 2, ...told, jumpType: 0, jumpUrl: CERTIFICATION_PAGE },
-  );
+  await tellCertifiers(transaction, lapsed.business_id, CERTIFICATION_NOTICES.lapsed(lapse.reason));
   return lapsed;
 }

@@ -12,10 +12,10 @@ import * as v from 'valibot';
 import { recordSystemEvent } from '../audit/record-event.ts';
 import type { JobHandler } from '../jobs/run-job.ts';
 import { isReminderDue } from '../notice/reminder-due.ts';
-import { tellHolders } from '../notice/tell-holders.ts';
 import { today } from '../showcase/certificate-force.ts';
 import { companyOfCode } from './credit-code.ts';
-import { CERTIFICATION_PAGE, lapseCompany } from './lapse-company.ts';
+import { lapseCompany } from './lapse-company.ts';
+import { tellCertifiers } from './tell-certifiers.ts';
 
 /** Of one run; the next one goes on. */
 const MOST = 50;
@@ -48,11 +48,7 @@ export const licenceJob: JobHandler = {
         .set({ reminded_days: reminderOf(LICENCE_REMINDED_DAYS, days) })
         .where('id', '=', id)
         .execute();
-      await tellHolders(
-        transaction,
-        { businessIds: [businessId], permission: 'certification_submit' },
-        { noticeType: 2, ...CERTIFICATION_NOTICES.N406(name, end ?? ''), jumpType: 0, jumpUrl: CERTIFICATION_PAGE },
-      );
+      await tellCertifiers(transaction, businessId, CERTIFICATION_NOTICES.N406(name, end ?? ''));
     }
   },
 };
@@ -66,13 +62,6 @@ export const claimJob: JobHandler = {
   async run(transaction, { payload }) {
     const company = await companyOfCode(transaction, v.parse(claimed, payload).creditCode);
     if (company === undefined) return;
-    await tellHolders(
-      transaction,
-      { businessIds: [company.business_id], permission: 'certification_submit' },
-      {
-        ...{ noticeType: 2, ...CERTIFICATION_NOTICES.claimed(company.name) },
-        ...{ jumpType: 0, jumpUrl: CERTIFICATION_PAGE },
-      },
-    );
+    await tellCertifiers(transaction, company.business_id, CERTIFICATION_NOTICES.claimed(company.name));
   },
 };

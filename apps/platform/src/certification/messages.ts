@@ -11,8 +11,6 @@ export const CERTIFICATION_MESSAGES = {
   claim: '申请认领已认证企业',
   organizationHint: '（组织机构代码校验位不符，请核对执照原件）',
   extension: (file: string) => `${file} 文件不符合上传条件`,
-  overCap: (megabytes: number) => `文件过大，请上传${megabytes}M以下文件`,
-  underReview: '资料审核中，如需修改请先撤回审核',
   tooMany: (count: number) => `最多上传${count}个文件`,
 } as const;
 

@@ -23,13 +23,15 @@ import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuse, refuseField } from '../http/refusal.ts';
 import type { ClientPlace } from '../member/network-of.ts';
+import { proveByCode } from '../member/prove-by-code.ts';
 import { refuseUnseen } from '../record/refuse-changed.ts';
 import { stamped } from '../record/stamped.ts';
 import { transit } from '../record/transit.ts';
 import { handIn } from '../review/hand-in.ts';
 import { takeBack } from '../review/take-back.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
-import { proveCertificationPhone, readApplication } from './application-form.ts';
+import { readApplication } from './application-form.ts';
+import type { CheckedVideo } from './checked-video.ts';
 import { givenNumber, keepNumber, markNumber, personPurpose } from './citizen-number.ts';
 import {
   inForceOfPerson,
@@ -118,7 +120,7 @@ export async function submitPerson(
   transaction: Transaction,
   { userId }: BusinessMember,
   database: Database,
-  asked: Seen & ClientPlace & { readonly smsCode: string },
+  asked: Seen & ClientPlace & CheckedVideo & { readonly smsCode: string },
 ): Promise<PersonApplication | Refusal> {
   await lockText(transaction, `certification of person ${userId}`);
   const known = await openAsNamed(transaction, userId, asked.id);
@@ -130,8 +132,12 @@ export async function submitPerson(
     rules: (read) => checkPersonalCertification(read, known.id_mark !== null, today),
   });
   if (fields instanceof Refusal) return fields;
+  // Saved after the look at it.
+  if ((fields.faceVideo[0]?.id ?? null) !== asked.videoId) return new Refusal('stateConflict');
   if (known.version === asked.version) {
-    const unproven = await proveCertificationPhone(database, { ...asked, phone: fields.phone, code: asked.smsCode });
+    const { smsCode: code, clientAddress, device } = asked;
+    const given = { phone: fields.phone, scene: 'certification', code, clientAddress, device } as const;
+    const unproven = await proveByCode(database, given);
     if (unproven) return unproven;
   }
   // Behind the code, of which there are few a day: numbers could be tried by the answer.

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { withSideCar } from '../ports/side-car-reader.ts';
 import {
   addApplicant,
@@ -10,6 +10,7 @@ import {
   handInForm,
   newPhone,
   personForm,
+  receiveFormCode,
 } from '../testing/certifications.ts';
 import { addMember, type TestMember, tokensOf } from '../testing/members.ts';
 import { addOperator } from '../testing/operators.ts';
@@ -37,6 +38,23 @@ const accountOf = async ({ userId }: TestMember) =>
   (await platform.db.admin('select real_name, cert_status from account where id = $1', [userId]))[0];
 const handIn = async (who: TestMember, fields: object = {}) =>
   handInForm(platform, who, 'personal', await personForm(platform, who, { idCard: newNumber(), ...fields }));
+
+/** A movie of a header alone, with its length in seconds. */
+async function addMovie(who: TestMember, seconds: number) {
+  const content = Buffer.alloc(56);
+  content.writeUInt32BE(8, 0);
+  content.write('ftyp', 4, 'latin1');
+  content.writeUInt32BE(48, 8);
+  content.write('moov', 12, 'latin1');
+  content.writeUInt32BE(40, 16);
+  content.write('mvhd', 20, 'latin1');
+  // Thousandths of a second.
+  content.writeUInt32BE(1000, 36);
+  content.writeUInt32BE(seconds * 1000, 40);
+  const video = await addPicture(platform, who, content);
+  await platform.db.admin(`update attachment set file_name = '认证.mp4', file_ext = 'mp4' where id = $1`, [video.id]);
+  return { ...video, fileName: '认证.mp4', fileExt: 'mp4' };
+}
 
 async function certifiedPerson(number: string) {
   const who = await addApplicant(platform);
@@ -110,21 +128,28 @@ describe('a person is certified', () => {
     [15, null],
   ])('with a video of %d s: %j', async (seconds, refused) => {
     const who = await addApplicant(platform);
-    // A movie of a header alone: its length in thousandths of a second.
-    const content = Buffer.alloc(56);
-    content.writeUInt32BE(8, 0);
-    content.write('ftyp', 4, 'latin1');
-    content.writeUInt32BE(48, 8);
-    content.write('moov', 12, 'latin1');
-    content.writeUInt32BE(40, 16);
-    content.write('mvhd', 20, 'latin1');
-    content.writeUInt32BE(1000, 36);
-    content.writeUInt32BE(seconds * 1000, 40);
-    const video = await addPicture(platform, who, content);
-    await platform.db.admin(`update attachment set file_name = '认证.mp4', file_ext = 'mp4' where id = $1`, [video.id]);
-    const sent = await handIn(who, { faceVideo: [{ ...video, fileName: '认证.mp4', fileExt: 'mp4' }] });
+    const sent = await handIn(who, { faceVideo: [await addMovie(who, seconds)] });
     if (refused === null) expect(sent).toMatchObject({ code: 200 });
     else expect(sent.data).toMatchObject({ fieldErrors: [{ field: 'faceVideo', message: refused }] });
+  });
+
+  it('with no other video than the one that was looked at', async () => {
+    const who = await addApplicant(platform);
+    const form = await personForm(platform, who, { idCard: newNumber(), faceVideo: [await addMovie(who, 5)] });
+    const { data } = await certify(platform, who, 'personal/save', form);
+    const smsCode = await receiveFormCode(platform, data.phone);
+    const swapped = { ...form, id: data.id, version: data.version, faceVideo: [await addMovie(who, 1)] };
+    const { read } = platform.store;
+    const reads = vi.spyOn(platform.store, 'read').mockImplementationOnce(async function* (...asked) {
+      expect(await certify(platform, who, 'personal/save', swapped)).toMatchObject({ code: 200 });
+      yield* read(...asked);
+    });
+    onTestFinished(() => reads.mockRestore());
+    const next = { id: data.id, version: data.version + 1, smsCode, agree: 1 };
+    expect(await certify(platform, who, 'personal/submit', next)).toMatchObject({ code: 422 });
+    expect(await certify(platform, who, 'personal/submit', next)).toMatchObject({
+      ...{ code: 400, data: { fieldErrors: [{ field: 'faceVideo' }] } },
+    });
   });
 
   it('after a refusal with reasons at its fields, on a second try', async () => {

@@ -20,6 +20,7 @@ import { OPS, SYSTEM } from '../record/actor-of.ts';
 import { findRecord, lockKnown } from '../record/find-record.ts';
 import { stamped } from '../record/stamped.ts';
 import { transit } from '../record/transit.ts';
+import { listedFilesForReview } from '../review/files-for-review.ts';
 import type { ReviewKind } from '../review/review-kind.ts';
 import { CERTIFICATION_MESSAGES } from './messages.ts';
 import {
@@ -29,7 +30,6 @@ import {
   realNameOf,
   toPersonApplication,
 } from './person-application.ts';
-import { reviewedFiles } from './reviewed-files.ts';
 
 export const PERSONAL_REVIEW = 'personal_certification';
 
@@ -56,7 +56,7 @@ export const personalReview: ReviewKind = {
     const values = { realName, idCard: idCardMasked, idCardBegin, idCardEnd: end, phone };
     return {
       fields: Object.entries(values).map(([name, value]) => ({ name, label: labelOf(name), value })),
-      files: await reviewedFiles(
+      files: await listedFilesForReview(
         transaction,
         PERSONAL_FILES.map((name) => ({ label: labelOf(name), files: lists[name] })),
       ),

@@ -1,3 +1,4 @@
+import { CERTIFICATION_RULES } from '@jianzhu/domain/certifications';
 import {
   CERTIFICATION_MATERIALS,
   MATERIAL_KINDS,
@@ -106,7 +107,7 @@ function checkFile({ extensions, capMegabytes }: MaterialRules, file: MaterialFi
     return refuseField('materials', CERTIFICATION_MESSAGES.extension(file.file_name));
   }
   return Number(file.file_size) >= capMegabytes * MEGABYTE
-    ? refuseField('materials', CERTIFICATION_MESSAGES.overCap(capMegabytes))
+    ? refuseField('materials', CERTIFICATION_RULES.overCap(capMegabytes))
     : undefined;
 }
 

@@ -5,14 +5,13 @@ import { whereReadable } from '../attachment/readable-files.ts';
 import { removeUnusedObjects } from '../attachment/remove-unused-objects.ts';
 import { parseRecordId } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
-import { lockText } from '../db/lock-text.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
 import { type MaterialEntry, type MaterialFile, type MaterialPlan, planMaterials } from './plan-materials.ts';
-import { refuseWhileReviewed, reviewChangesAnew } from './submit-materials.ts';
+import { holdMaterials, refuseWhileReviewed, reviewChangesAnew } from './submit-materials.ts';
 
 const BUSINESS_TYPES = MATERIAL_KINDS.map(materialBusinessType);
 const DELETED = 3;
@@ -20,14 +19,15 @@ const DELETED = 3;
 /** Saves the files of a business's certification: all of it or nothing. */
 export async function saveMaterials(
   { database, store }: { readonly database: Database; readonly store: ObjectStore },
-  caller: BusinessMember,
+  asking: BusinessMember,
   entries: readonly MaterialEntry[],
 ): Promise<null | Refusal> {
-  if (!maySave(permissionKeys(caller.acting), entries)) return new Refusal('noPermission');
-  const { businessId } = caller.acting;
-  const plan = await database.withSession(caller.session, async (transaction) => {
+  const { businessId } = asking.acting;
+  const plan = await database.withSession(asking.session, async (transaction) => {
     // One save of a business after the other: two at once would each find room for the last file.
-    await lockText(transaction, `certification material ${businessId}`);
+    const caller = await holdMaterials(transaction, asking);
+    if (caller instanceof Refusal) return caller;
+    if (!maySave(permissionKeys(caller.acting), entries)) return new Refusal('noPermission');
     const underReview = await refuseWhileReviewed(transaction, caller);
     if (underReview !== undefined) return underReview;
     const planned = planMaterials(entries, await findFiles(transaction, caller, entries));
@@ -37,11 +37,8 @@ export async function saveMaterials(
     return planned;
   });
   if (plan instanceof Refusal) return plan;
-  await removeUnusedObjects(
-    { database, store },
-    caller,
-    plan.deleted.map(({ object_key }) => object_key),
-  );
+  const unused = plan.deleted.map(({ object_key }) => object_key);
+  await removeUnusedObjects({ database, store }, unused);
   return null;
 }
 

@@ -1,14 +1,15 @@
 import '../attachment/tables.ts';
 import { FORM_MESSAGES } from '@jianzhu/domain';
-import { CERTIFICATION_STATUS } from '@jianzhu/domain/certifications';
+import { CERTIFICATION_RULES, CERTIFICATION_STATUS } from '@jianzhu/domain/certifications';
 import { CERTIFICATION_MATERIALS, materialBusinessType } from '@jianzhu/domain/member-center';
 import { REVIEW_STATUS } from '@jianzhu/domain/records';
+import { actingNow } from '../business-member/hold-acting.ts';
+import { lockText } from '../db/lock-text.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { changeReview, type OwnersReview, readReview, type Submission } from '../review/submission.ts';
 import { certificationReview } from './certification-review.ts';
-import { CERTIFICATION_MESSAGES } from './messages.ts';
 
 const BIZ_TYPE = 'certification';
 
@@ -17,12 +18,23 @@ export async function readCertificationReview(transaction: Transaction, caller: 
   return readReview(transaction, caller, await submissionOf(transaction, caller));
 }
 
+/**
+ * Lets saving and handing in follow one another, each by what its member may by then: what is looked at from there on is
+ * what was handed in.
+ */
+export async function holdMaterials(transaction: Transaction, caller: BusinessMember) {
+  await lockText(transaction, `certification material ${caller.acting.businessId}`);
+  return actingNow(transaction, caller, 'certification_submit');
+}
+
 /** Hands the saved files in; without the licence there is nothing to review. */
 export async function submitMaterials(
   transaction: Transaction,
-  caller: BusinessMember,
+  asking: BusinessMember,
   seenVersion: number,
 ): Promise<OwnersReview | Refusal> {
+  const caller = await holdMaterials(transaction, asking);
+  if (caller instanceof Refusal) return caller;
   const submission = await submissionOf(transaction, caller);
   if (!(await hasLicence(transaction, submission.bizId))) {
     return refuseField('materials', FORM_MESSAGES.uploadEmpty(CERTIFICATION_MATERIALS.licence.label));
@@ -46,7 +58,7 @@ export async function refuseWhileReviewed(
 ): Promise<Refusal | undefined> {
   const { status } = await readCertificationReview(transaction, caller);
   if (status !== REVIEW_STATUS.pending) return undefined;
-  return new Refusal('stateConflict', { msg: CERTIFICATION_MESSAGES.underReview });
+  return new Refusal('stateConflict', { msg: CERTIFICATION_RULES.underReview });
 }
 
 /** Other files than those that were approved are reviewed anew (0.12: 2 → 1, edit and resubmit). */

@@ -2,12 +2,7 @@ import type { CertificationStatus } from '@jianzhu/domain/certifications';
 import type { Generated } from 'kysely';
 import type { Json, Moment, Status } from '../db/column-types.ts';
 import type { RecordColumns } from '../record/record-table.ts';
-
-/** What the review says of one field. */
-interface FieldReason {
-  readonly field: string;
-  readonly reason: string;
-}
+import type { FieldReason } from '../review/review-kind.ts';
 
 interface ApplicationColumns extends Omit<RecordColumns, 'business_id'> {
   code: string;

@@ -1,5 +1,6 @@
 import { carryEvent } from '../audit/pending-event.ts';
 import './tables.ts';
+import { MEMBERSHIP_STATUS } from '@jianzhu/domain/business-members';
 import type { RecordId } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
@@ -63,7 +64,7 @@ async function companyAccount(
     .innerJoin('business', 'business.id', 'membership.business_id')
     .select(['membership.user_id', 'business.account_header'])
     .where('membership.business_id', '=', businessId)
-    .where('membership.status', '=', 1)
+    .where('membership.status', '=', MEMBERSHIP_STATUS.active)
     .where('membership.user_id', '<>', userId)
     .orderBy('membership.is_owner', 'desc')
     .orderBy('membership.joined_at')

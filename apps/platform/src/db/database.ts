@@ -23,7 +23,7 @@ import { unreachableServer } from './unreachable.ts';
 const EMBEDDED_DATABASE = 'jianzhu';
 const POOL_SIZES = { app_user: 10, app_auth: 4, app_worker: 4 } as const;
 /** One for each lane of jobs, opened as they are needed. */
-export const JOB_CONNECTIONS = 24;
+export const JOB_CONNECTIONS = 32;
 /** How long a server at DATABASE_URL may take to answer when the platform starts beside it. */
 const FIRST_ANSWER_MS = 30_000;
 const ANSWER_POLL_MS = 250;

@@ -1,4 +1,5 @@
 import './tables.ts';
+import { DATA_SCOPE } from '@jianzhu/domain/member-center';
 import '../inquiry/tables.ts';
 import '../bid/tables.ts';
 import '../quotation/tables.ts';
@@ -8,7 +9,6 @@ import { type SqlBool, sql } from 'kysely';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
-import { OWN_ONLY } from '../member/data-scope.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
 
@@ -17,7 +17,7 @@ import type { Row } from '../record/record-table.ts';
  * or a tender of hers, or of a quotation or a bid of hers.
  */
 export function reachesDeal({ acting: { businessId, dataScope }, userId }: BusinessMember) {
-  return sql<SqlBool>`(${dataScope !== OWN_ONLY}::boolean
+  return sql<SqlBool>`(${dataScope !== DATA_SCOPE.own}::boolean
     or deal.business_id = ${businessId} and deal.create_user_id = ${userId}
     or deal.business_id = ${businessId} and deal.source_type = ${DEAL_SOURCE.inquiry} and exists (
       select from inquiry i where i.id = deal.source_id and i.create_user_id = ${userId})

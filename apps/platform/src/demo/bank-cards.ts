@@ -22,7 +22,7 @@ interface DemoCard {
   readonly daysAgo: number;
 }
 
-/** Of the finance member of the company of the story and of a supplier: the first of each owner is the default. */
+/** Of the finance member of the company of the story and of two suppliers: the first of each owner is the default. */
 const CARDS: readonly DemoCard[] = [
   {
     phone: '13800000003',
@@ -51,6 +51,14 @@ const CARDS: readonly DemoCard[] = [
     daysAgo: 150,
   },
   {
+    phone: '13800000012',
+    bank: 'BOC',
+    branch: '中国银行长春南湖支行',
+    number: '157200983458',
+    isDefault: true,
+    daysAgo: 110,
+  },
+  {
     phone: '13800000011',
     bank: 'BOC',
     branch: '中国银行长春站前支行',
@@ -64,13 +72,25 @@ const AMOUNT = 36;
 
 const bytes = (content: Buffer): string => `\\x${content.toString('hex')}`;
 
+/** A card as others refer to it. */
+export interface DemoAccount {
+  readonly id: string;
+  readonly business_id: string;
+  readonly owner_kind: number;
+  readonly status: number;
+  readonly bank_code: string;
+  readonly branch_name: string;
+  readonly holder_name: string;
+  readonly last_four: string;
+}
+
 /** Cards and accounts of two companies, with the PIN of who has them (domain rules 13, 29). */
 export async function writeBankCards(
   demo: DemoWriter,
   companies: readonly DemoCompany[],
   members: readonly DemoMember[],
   { keeper, pinHash }: { readonly keeper: KeyKeeper; readonly pinHash: string },
-): Promise<void> {
+): Promise<readonly DemoAccount[]> {
   const owners = new Map(
     CARDS.flatMap(({ phone }) => members.find((member) => member.phone === phone) ?? []).map((member) => [
       member.phone,
@@ -95,7 +115,7 @@ export async function writeBankCards(
   );
   await demo.insert('bank_card', rows);
   const waiting = rows.find(({ status }) => status === pending);
-  if (waiting === undefined) return;
+  if (waiting === undefined) return rows;
   await demo.insert('notice', [
     {
       ...{ id: demo.newId(), user_id: waiting.create_user_id, business_id: null, notice_type: 2, title: '打款验证' },
@@ -104,6 +124,7 @@ export async function writeBankCards(
       ...{ jump_url: '/user/bankcard/bankcard?id=', opt_id: waiting.id, page_source: 0 },
     },
   ]);
+  return rows;
 }
 
 async function cardRow(

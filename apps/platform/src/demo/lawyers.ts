@@ -18,7 +18,7 @@ type Lawyer = readonly [
 ];
 
 /** The firm that a login of the demonstration answers for. */
-const OWN_FIRM = '临珩律师事务所';
+export const OWN_FIRM = '临珩律师事务所';
 const OWN_PHONE = '13800000015';
 
 const LAWYERS: readonly Lawyer[] = [

@@ -1,4 +1,6 @@
+import type { DemoCompany } from './companies.ts';
 import type { DemoWriter } from './demo-writer.ts';
+import { OWN_FIRM } from './lawyers.ts';
 
 type Item = readonly [name: string, times: number | null];
 
@@ -158,12 +160,14 @@ const PACKAGES: readonly Package[] = [
 ];
 
 /** Twelve packages of legal services. */
-export async function writeLegalPackages(demo: DemoWriter): Promise<void> {
+export async function writeLegalPackages(demo: DemoWriter, companies: readonly DemoCompany[]): Promise<void> {
+  const own = companies.find(({ name }) => name.endsWith(OWN_FIRM));
   await demo.insert(
     'legal_package',
     PACKAGES.map(({ name, firm, scope, price, originalPrice, validDays, sales, items, suitable }) => ({
       ...{ id: demo.newId(), name, suitable, sales },
       firm_name: firm,
+      firm_id: firm === OWN_FIRM ? (own?.id ?? null) : null,
       scope: [...scope],
       price: price * 100,
       original_price: originalPrice * 100,

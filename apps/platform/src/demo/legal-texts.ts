@@ -111,12 +111,47 @@ const TEXTS: readonly LegalText[] = [
       },
     ],
   },
+  {
+    code: 'certification_agreement',
+    title: '实名认证服务协议',
+    intro: '本协议适用于在平台办理个人认证与企业认证。内容为演示数据。',
+    versions: [
+      {
+        since: 300,
+        parts: [
+          ['一、认证资料', '您保证所提交的身份信息、证件照片与企业资料真实、完整、有效，并有权提交他人的身份信息。'],
+          [
+            '二、资料的使用',
+            '认证资料仅用于核验身份、展示企业公开信息与依法留存。',
+            '身份证号加密保存，页面只显示掩码。',
+          ],
+          ['三、审核与变更', '平台审核后以消息告知结果。变更已认证的信息须重新审核，审核期间原认证继续有效。'],
+          ['四、失效', '证件或营业执照到期、资料失实的，平台可使认证失效并说明原因。'],
+        ],
+      },
+    ],
+  },
+  {
+    code: 'membership_agreement',
+    title: '会员服务协议',
+    intro: '本协议适用于购买与使用平台会员服务。内容为演示数据。',
+    versions: [
+      {
+        since: 300,
+        parts: [
+          ['一、会员权益', '会员等级、有效期与权益以购买页面所示为准，权益由购买时所代表的企业使用。'],
+          ['二、费用与升级', '费用在购买时一次付清；升级时未使用的天数按日价抵扣。'],
+          ['三、到期', '到期后不再享有会员权益，企业的业务数据不受影响。'],
+        ],
+      },
+    ],
+  },
 ];
 
 const paragraph = (text: string) => `<p>${text}</p>`;
 const section = ([heading, ...paragraphs]: Part) => `<h2>${heading}</h2>${paragraphs.map(paragraph).join('')}`;
 
-/** The three texts that the footer leads to, with their earlier versions (decision 50). */
+/** The texts that the footer leads to, and those that are agreed to in a form, with their versions (decision 50). */
 export async function writeLegalTexts(demo: DemoWriter): Promise<void> {
   const rows = TEXTS.flatMap(({ code, title, intro, versions }) =>
     versions.map(({ since, parts }, index) => ({

@@ -1,4 +1,5 @@
 import { DAY_MS } from '@jianzhu/domain';
+import { formatMoney } from '@jianzhu/domain/money';
 
 /** What a notice of the demo says. */
 interface NoticeText {
@@ -16,44 +17,35 @@ interface NoticeFacts {
   readonly now: Date;
   /** The reader's company sells materials. */
   readonly sells: boolean;
+  /** The order of the reader's company that it tells of. */
+  readonly order: NoticedOrder | undefined;
 }
 
-interface NoticeTemplate {
+/** What a notice says of an order. */
+export interface NoticedOrder {
+  readonly id: string;
+  readonly code: string;
+  readonly title: string;
+  /** fen */
+  readonly amount: number;
+  /** Page of its buyer, whose id follows. */
+  readonly page: string;
+  readonly isDelivered: boolean;
+}
+
+/** What the notices of one kind say and where they lead. */
+export interface NoticeTemplate {
   readonly type: 0 | 1 | 2 | 3;
   readonly url: string;
-  /** `record` appends the id of a record, `page` goes there as it is, `none` does not jump. */
-  readonly jump: 'record' | 'page' | 'none';
+  /** `order` and `record` append an id, that of an order of the reader's company or any; `page` goes there as it is. */
+  readonly jump: 'order' | 'record' | 'page' | 'none';
+  /** Of orders: what it tells of. */
+  readonly tells?: (order: NoticedOrder) => boolean;
   readonly write: (facts: NoticeFacts) => NoticeText;
 }
 
-const date = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short' });
-
-/** "FD20261121" and five digits: the day of the order, which is the day before its notice. */
-const orderCode = ({ time, n }: NoticeFacts) =>
-  `FD${date.format(time.getTime() - DAY_MS).replaceAll('-', '')}${String(n * 7 + 3).padStart(5, '0')}`;
-
 type Texts<Item> = readonly [Item, ...Item[]];
 const at = <Item>(list: Texts<Item>, n: number): Item => list[n % list.length] ?? list[0];
-
-const SERVICES: Texts<readonly [name: string, yuan: string]> = [
-  ['主体结构检测', '26,000.00'],
-  ['合同审查10份包', '1,980.00'],
-  ['结算审核咨询', '18,600.00'],
-  ['施工图预算编制', '30,000.00'],
-  ['安全员继续教育', '8,000.00'],
-  ['基坑监测方案评审', '12,500.00'],
-  ['招标文件编制', '9,800.00'],
-  ['资质增项咨询', '6,600.00'],
-  ['钢结构探伤检测', '15,200.00'],
-  ['建筑工程一切险', '42,300.00'],
-  ['劳动用工合规审查', '3,980.00'],
-  ['BIM深化设计', '58,000.00'],
-  ['节能专项检测', '21,400.00'],
-  ['工程款催收法务包', '4,980.00'],
-  ['特种作业人员培训', '5,600.00'],
-  ['室内环境检测', '3,200.00'],
-  ['竣工资料整编', '7,500.00'],
-];
 
 const PURCHASES: Texts<readonly [title: string, supplier: string]> = [
   ['净月科创园主体结构钢材', '衡砺钢材'],
@@ -154,25 +146,30 @@ const plain =
     return { title, content };
   };
 
+/** In place of one that has no order to tell of. */
+export const WITHOUT_ORDER: NoticeTemplate = { type: 2, url: '', jump: 'none', write: plain(SAFETY) };
+
 /** The templates in the order in which they alternate: two of each type. */
 export const TEMPLATES: readonly [NoticeTemplate, ...NoticeTemplate[]] = [
   {
     type: 0,
-    url: '/user/service-buy-list/detail?id=',
-    jump: 'record',
-    write: (facts) => {
-      const [name] = at(SERVICES, facts.n + 5);
-      return { title: `服务已交付：${name}`, content: `订单${orderCode(facts)}已提交成果，请在7天内验收。` };
-    },
+    url: '',
+    jump: 'order',
+    tells: ({ isDelivered }) => isDelivered,
+    write: ({ order }) => ({
+      title: `服务已交付：${order?.title}`,
+      content: `订单${order?.code}已提交成果，请在7天内验收。`,
+    }),
   },
   {
     type: 0,
-    url: '/user/service-buy-list/detail?id=',
-    jump: 'record',
-    write: (facts) => {
-      const [name, yuan] = at(SERVICES, facts.n);
-      return { title: `支付成功：${name}`, content: `订单${orderCode(facts)}支付成功，金额¥${yuan}。` };
-    },
+    url: '',
+    jump: 'order',
+    tells: () => true,
+    write: ({ order }) => ({
+      title: `支付成功：${order?.title}`,
+      content: `订单${order?.code}支付成功，金额${formatMoney(order?.amount ?? 0)}。`,
+    }),
   },
   {
     type: 1,
@@ -201,14 +198,14 @@ export const TEMPLATES: readonly [NoticeTemplate, ...NoticeTemplate[]] = [
     },
   },
   { type: 2, url: '/user/standard-certification/standard-index', jump: 'page', write: plain(COMPANY) },
-  { type: 2, url: '', jump: 'none', write: plain(SAFETY) },
+  WITHOUT_ORDER,
   { type: 3, url: '/user/vip/buy', jump: 'page', write: plain(OFFERS) },
   {
     type: 3,
     url: '/user/vip/buy',
     jump: 'page',
     write: ({ n, time, now }) => {
-      if (!REMINDERS.has(n)) return plain(BENEFITS)({ n, time, now, sells: false });
+      if (!REMINDERS.has(n)) return plain(BENEFITS)({ n, time, now, sells: false, order: undefined });
       const days = MEMBERSHIP_LEFT_DAYS + Math.round((now.getTime() - time.getTime()) / DAY_MS);
       return { title: `会员还有${days}天到期`, content: `您的企业会员将于${days}天后到期，续费后权益自动顺延。` };
     },

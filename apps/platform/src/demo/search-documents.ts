@@ -28,10 +28,10 @@ export async function writeSearchDocuments(demo: DemoWriter, admin: Connection):
        link as url from app.service_package`,
   );
   const knowledge = await admin.query<SearchableKnowledge>(
-    'select id::text, title, tags, summary, content, cover, is_free, price, publish_time from app.knowledge where status = 2',
+    'select id::text, title, tags, summary, content, cover, is_free, price, publish_time from app.knowledge where standing = 2',
   );
   const services = await admin.query<SearchableService>(
-    'select id::text, title, service_type, detail, cover, price, publish_time from app.service where status = 2',
+    'select id::text, title, service_type, detail, cover, price, publish_time from app.service where standing = 2',
   );
   const companies = await admin.query<SearchableCompany>(
     `select b.id::text, b.name, p.short_name, p.logo, p.tags, p.region_name, p.main_categories, p.qualification,

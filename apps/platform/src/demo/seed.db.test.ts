@@ -28,8 +28,10 @@ describe('the demo data', () => {
     ["article where column_code = 'industry_news' and not is_home", 60],
     ["article where column_code = 'party'", 192],
     ['salon', 22],
-    ['service', 58],
-    ['knowledge', 96],
+    ['service', 70],
+    ['service where standing = 2', 63],
+    ['knowledge', 100],
+    ['knowledge where standing = 2', 96],
     ['lawyer', 25],
     ['legal_package', 12],
     ['lesson', 30],
@@ -68,10 +70,12 @@ describe('the demo data', () => {
     expect(
       await count('tender_key k join tender t on t.id = k.tender_id where (k.private_key is null) = (t.status < 7)'),
     ).toBe(0);
-    // What is held is what was paid and not given back.
+    // What is held is what was paid, and neither given back nor settled nor kept.
     const [books] = await db.admin<{ held: string; owed: string }>(
       `select (select sum(amount) from ledger_entry where account = 'escrow') as held,
-         (select sum(amount - refunded_amount) from pay_order where status in (2, 5, 6, 7)) as owed`,
+         (select sum(amount - refunded_amount) from pay_order where status in (2, 5, 6, 7))
+           - (select sum(pay_amount) from service_order where settle_time is not null)
+           - (select sum(e.amount) from ledger_entry e where e.account = 'available' and e.reason = 'forfeit') as owed`,
     );
     expect(books?.held).toBe(books?.owed);
     expect(

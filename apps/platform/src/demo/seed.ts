@@ -28,8 +28,9 @@ import { writeLessons } from './lessons.ts';
 import { writeMaterials } from './materials.ts';
 import { DEMO_PASSWORD, writeMembers } from './members.ts';
 import { writeNeeds } from './needs.ts';
-import { writeNotices } from './notices.ts';
+import { prepareNotices, writeNotices } from './notices.ts';
 import { writeOperationLog } from './operation-log.ts';
+import { writeOrders } from './orders.ts';
 import { writePartyArticles } from './party-articles.ts';
 import { writeProcurement } from './procurement.ts';
 import { writeQualifications } from './qualifications.ts';
@@ -37,10 +38,12 @@ import { writeRoles } from './roles.ts';
 import { writeSalons } from './salons.ts';
 import { writeSearchDocuments } from './search-documents.ts';
 import { writeServices } from './services.ts';
+import { writeShelfStates } from './shelf-states.ts';
 import { writeSupervision } from './supervision.ts';
 import { writeSuppliers } from './suppliers.ts';
 import { writeSupplyDemand } from './supply-demand.ts';
 import { writeTenders } from './tenders.ts';
+import { writeWithdrawals } from './withdrawals.ts';
 
 export interface SeedOptions {
   /** The start day; all dates are relative to it. */
@@ -88,19 +91,18 @@ async function writeAll(
   await writeSalons(demo);
   await writeSupervision(demo);
   await writeSupplyDemand(demo, companies);
-  await writeNotices(demo, members, companies);
+  const notices = prepareNotices(demo, members);
   await writeQualifications(demo, companies, members);
   await writeHelp(demo);
   await writeLegalTexts(demo);
   await writeKnowledge(demo, companies, members);
   await writeServices(demo, companies, members);
   await writeLawyers(demo, companies, members);
-  await writeLegalPackages(demo);
+  await writeLegalPackages(demo, companies);
   await writeLessons(demo, members);
   await writeCompanyMembers(demo, companies, passwordHash);
   await writeNeeds(demo, companies, members);
   await writeChats(demo, members);
-  await writeSearchDocuments(demo, admin);
   await writeAddresses(demo, members);
   await writeOperationLog(demo, members, companies);
   await writeApiKeys(demo, members);
@@ -114,6 +116,11 @@ async function writeAll(
   await writeInvitations(demo, members);
   await writeCertifications(demo, companies, members, keeper);
   await writeGroups(demo, companies, members);
-  await writeBankCards(demo, companies, members, { keeper, pinHash });
+  const cards = await writeBankCards(demo, companies, members, { keeper, pinHash });
+  await writeShelfStates(demo, companies, members);
+  await writeOrders(demo, admin, companies, members);
+  await writeNotices(demo, admin, notices, companies);
+  await writeWithdrawals(demo, companies, members, cards);
+  await writeSearchDocuments(demo, admin);
   await demo.finish();
 }

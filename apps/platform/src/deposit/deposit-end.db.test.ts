@@ -4,6 +4,7 @@ import { BY_PRICE, evaluationsOn } from '../testing/evaluations.ts';
 import { addCompany } from '../testing/inquiries.ts';
 import type { TestMember } from '../testing/members.ts';
 import { addOperator } from '../testing/operators.ts';
+import { decideAsSeen } from '../testing/reviews.ts';
 import { DEPOSIT_PATH, signUpsOn } from '../testing/sign-ups.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 import { addUploadedFile } from '../testing/uploaded-file.ts';
@@ -101,9 +102,8 @@ async function review(tenderId: string, reason?: string) {
   const { id } = await depositOf(tenderId, bidders[2]);
   const { token: operatorToken } = await addOperator(platform.db);
   const verdict = reason === undefined ? { agree: 1 } : { agree: 0, reason };
-  const path = '/api/rs-ops-service/review/handle';
   const body = { bizType: 'forfeit', bizId: id, ...verdict };
-  expect(await platform.post(path, body, { tokens: { operatorToken } })).toMatchObject({ code: 200 });
+  expect(await decideAsSeen(platform, body, { operatorToken })).toMatchObject({ code: 200 });
   await platform.runJobs();
 }
 

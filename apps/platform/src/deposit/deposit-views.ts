@@ -12,7 +12,7 @@ import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
 import { whereInScope } from '../member/data-scope.ts';
 import { findLiveOrder, toOrder } from '../payment/own-order.ts';
-import type { PaymentChannel } from '../ports/payment-channel.ts';
+import type { PaymentChannels } from '../ports/payment-channels.ts';
 import { type ListShape, refersTo } from '../record/list-records.ts';
 import type { Tender } from '../tender/own-tender.ts';
 import { ESCROW } from './messages.ts';
@@ -71,7 +71,7 @@ const payTypesOf = ({ doc_fee, deposit_amount }: Tender, deposit: Deposit | unde
 export async function viewBill(
   transaction: Transaction,
   caller: BusinessMember,
-  channel: PaymentChannel,
+  channels: PaymentChannels,
   asked: { readonly tenderId: string; readonly payType: 1 | 2 },
 ) {
   const bill = await readBill(transaction, caller, asked, 'read');
@@ -113,7 +113,7 @@ export async function viewBill(
     guaranteeUntil: guaranteeFrom(tender),
     account: ESCROW,
     refusal: refused && { code: refused.code, message: refused.msg },
-    isSandbox: channel.isSandbox,
+    isSandbox: channels.isSandbox,
     serverTime: formatDateTime(now.getTime()),
   };
 }

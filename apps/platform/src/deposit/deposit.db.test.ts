@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCompany } from '../testing/inquiries.ts';
 import type { TestMember } from '../testing/members.ts';
 import { addOperator } from '../testing/operators.ts';
+import { decideAsSeen } from '../testing/reviews.ts';
 import { DEPOSIT_PATH, PAY_PATH, signUpsOn } from '../testing/sign-ups.ts';
 import { TENDER_PATH } from '../testing/tenders.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
@@ -35,7 +36,7 @@ async function decideVoucher(bizId: string, reason?: string) {
   const { token: operatorToken } = await addOperator(platform.db);
   const verdict = reason === undefined ? { agree: 1 } : { agree: 0, reason };
   const body = { bizType: 'voucher', bizId, ...verdict };
-  return platform.post('/api/rs-ops-service/review/handle', body, { tokens: { operatorToken } });
+  return decideAsSeen(platform, body, { operatorToken });
 }
 
 const noticesOf = async ({ userId }: TestMember): Promise<readonly string[]> =>

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
 import { asBusiness, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { PaymentChannel } from '../ports/payment-channel.ts';
+import type { PaymentChannels } from '../ports/payment-channels.ts';
 import { listRecords } from '../record/list-records.ts';
 import { askForfeit, giveBack, proposeBond, verifyDeposit } from './buyer-acts.ts';
 import { DEPOSIT_LIST, depositsOf, toDepositRow, viewBill } from './deposit-views.ts';
@@ -13,7 +13,7 @@ import { reserveTransfer } from './reserve-transfer.ts';
 import { answerBond } from './winner-acts.ts';
 
 /** Fees and deposits of tenders (domain rules 5.5). */
-export function depositHandlers(database: Database, channel: PaymentChannel): ContextHandlers<typeof deposit> {
+export function depositHandlers(database: Database, channels: PaymentChannels): ContextHandlers<typeof deposit> {
   const act = (work: (transaction: Transaction) => Promise<Deposit | Refusal>) =>
     database.withWorker(async (transaction) => {
       const changed = await work(transaction);
@@ -29,10 +29,10 @@ export function depositHandlers(database: Database, channel: PaymentChannel): Co
       ),
     ),
     bill: asBusiness(({ query }, { caller }) =>
-      database.withSession(caller.session, (transaction) => viewBill(transaction, caller, channel, query)),
+      database.withSession(caller.session, (transaction) => viewBill(transaction, caller, channels, query)),
     ),
     create: asBusiness(({ body }, { caller, once }) =>
-      database.withWorker((transaction) => once(transaction, () => pay(transaction, caller, channel, body))),
+      database.withWorker((transaction) => once(transaction, () => pay(transaction, caller, channels, body))),
     ),
     reserve: asBusiness(({ body }, { caller }) =>
       database.withWorker((transaction) => reserveTransfer(transaction, caller, body)),

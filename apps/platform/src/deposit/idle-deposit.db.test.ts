@@ -4,6 +4,7 @@ import { BY_PRICE } from '../testing/evaluations.ts';
 import { addCompany } from '../testing/inquiries.ts';
 import type { TestMember } from '../testing/members.ts';
 import { addOperator } from '../testing/operators.ts';
+import { decideAsSeen } from '../testing/reviews.ts';
 import { DEPOSIT_PATH, signUpsOn } from '../testing/sign-ups.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 
@@ -73,7 +74,7 @@ async function findMoney(tenderId: string): Promise<void> {
   );
   const { token: operatorToken } = await addOperator(platform.db);
   const body = { bizType: 'voucher', bizId: order?.id, agree: 1 };
-  const done = await platform.post('/api/rs-ops-service/review/handle', body, { tokens: { operatorToken } });
+  const done = await decideAsSeen(platform, body, { operatorToken });
   expect(done).toMatchObject({ code: 200 });
   await platform.runJobs();
 }

@@ -5,9 +5,9 @@ export const DEPOSIT_TEXTS = {
   tooLate: '投标截止后到账，未参与评标，款项退回',
 } as const;
 
-/** Where suppliers transfer fees and deposits to: the platform's account in trust. */
+/** Where whatever is paid by transfer goes to: the platform's account in trust. */
 export const ESCROW = {
-  name: '吉林省建筑业数字平台投标保证金专户',
+  name: '吉林省建筑业数字平台资金托管专户',
   number: '2200 1000 0000 0001 0018',
   bank: '平台托管银行长春分行营业部',
 } as const;

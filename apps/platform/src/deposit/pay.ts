@@ -2,7 +2,6 @@ import './tables.ts';
 import '../sign-up/tables.ts';
 import {
   checkGuarantee,
-  checkVoucher,
   DEPOSIT_MESSAGES,
   DEPOSIT_STATUS,
   FEE_METHODS,
@@ -14,7 +13,6 @@ import {
   PAY_STATUS,
   PAY_TYPE,
   type PayType,
-  voucherRecord,
 } from '@jianzhu/domain/payments';
 import { SIGN_UP_STATUS } from '@jianzhu/domain/sign-ups';
 import { TENDER_STATUS } from '@jianzhu/domain/tenders';
@@ -25,22 +23,14 @@ import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
 import { isInScope } from '../member/data-scope.ts';
-import {
-  type Biz,
-  changeOrder,
-  findLiveOrder,
-  openOrder,
-  type PayOrder,
-  payerOf,
-  startOrder,
-} from '../payment/own-order.ts';
-import { voucherReview } from '../payment/voucher-review.ts';
-import type { PaymentChannel } from '../ports/payment-channel.ts';
+import { startOrder } from '../payment/attempt.ts';
+import { handInVoucher } from '../payment/hand-in-voucher.ts';
+import { type Biz, changeOrder, findLiveOrder, openOrder, type PayOrder, payerOf } from '../payment/own-order.ts';
+import type { PaymentChannels } from '../ports/payment-channels.ts';
 import { actorOf } from '../record/actor-of.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { Row } from '../record/record-table.ts';
 import { refuseIssues, refuseViolations } from '../record/refuse-violations.ts';
-import { handIn } from '../review/hand-in.ts';
 import type { Tender } from '../tender/own-tender.ts';
 import { amountOf } from '../tender/tender-fields.ts';
 import { changeDeposit, type Deposit, lockDeposit } from './own-deposit.ts';
@@ -123,7 +113,7 @@ type Body = Asked & { readonly method: number } & Readonly<Record<string, unknow
 export async function pay(
   transaction: Transaction,
   caller: BusinessMember,
-  channel: PaymentChannel,
+  channels: PaymentChannels,
   body: Body,
 ): Promise<Paid | Refusal> {
   const bill = await readBill(transaction, caller, body, 'lock');
@@ -136,10 +126,10 @@ export async function pay(
   }
   const order = await findLiveOrder(transaction, bizOf(bill));
   if (order?.status === PAY_STATUS.verifying) return refuse('stateConflict', DEPOSIT_MESSAGES.verifying);
-  if (body.method === PAY_METHOD.online) return payOnline(transaction, caller, channel, bill, order);
+  if (body.method === PAY_METHOD.online) return payOnline(transaction, caller, channels, bill, order);
   if (order?.status === PAY_STATUS.paying) return refuse('stateConflict', DEPOSIT_MESSAGES.paying);
   return body.method === PAY_METHOD.transfer
-    ? handInVoucher(transaction, caller, bill, order, body)
+    ? payByTransfer(transaction, caller, bill, order, body)
     : handInGuarantee(transaction, caller, bill, order, body);
 }
 
@@ -160,58 +150,35 @@ export const orderOf = async (
     ...{ subject: subjectOf(bill), amount: bill.amount, channel, expireTime: bill.deadline },
   }));
 
-/** Has the channel charge it; one that is asked already is not asked again. */
+/**
+ * Has the channel of a demonstration charge it; one that is asked already is not asked again. Where money is moved the
+ * cashier takes the order from here: it knows the ways to pay.
+ */
 async function payOnline(
   transaction: Transaction,
   caller: BusinessMember,
-  channel: PaymentChannel,
+  channels: PaymentChannels,
   bill: Bill,
   known: PayOrder | undefined,
 ): Promise<Paid | Refusal> {
-  if (!channel.isSandbox) return refuse('stateConflict', DEPOSIT_MESSAGES.offline);
+  if (channels.all.length === 0) return refuse('stateConflict', DEPOSIT_MESSAGES.offline);
   if (known?.status === PAY_STATUS.paying) return { status: known.status, orderId: known.id };
   const order = await orderOf(transaction, caller, bill, known, PAY_CHANNEL.online);
+  if (!channels.isSandbox) return { status: order.status, orderId: order.id };
   const started = await startOrder(transaction, order, caller);
   return started instanceof Refusal ? started : { status: started.status, orderId: started.id };
 }
 
-async function handInVoucher(
+async function payByTransfer(
   transaction: Transaction,
   caller: BusinessMember,
   bill: Bill,
   known: PayOrder | undefined,
   body: Body,
 ): Promise<Paid | Refusal> {
-  const parsed = v.safeParse(voucherRecord, body);
-  if (!parsed.success) return refuseIssues(parsed.issues);
-  const voucher = parsed.output;
-  const broken = checkVoucher(voucher, bill.amount);
-  if (broken.length > 0) return refuseViolations(broken);
-  const keep = await takeFiles(transaction, caller, { type: 'pay_order', id: known?.id ?? null }, voucher.files);
-  if (keep instanceof Refusal) return keep;
-  const order = await orderOf(transaction, caller, bill, known, PAY_CHANNEL.transfer);
-  const files = keep(voucher.files);
-  const changed = await changeOrder(transaction, order, {
-    ...{ action: 'handIn', actor: payerOf(caller), userId: caller.userId },
-    columns: {
-      ...{ channel: PAY_CHANNEL.transfer, fail_reason: '', payer_name: voucher.payerName },
-      ...{ voucher_amount: voucher.paidAmount, voucher_date: voucher.paidDate, voucher_files: JSON.stringify(files) },
-    },
-  });
-  if (changed instanceof Refusal) return changed;
-  await setFiles(transaction, { type: 'pay_order', id: changed.id }, files);
-  await handIn(transaction, voucherReview, {
-    ...{ bizType: 'voucher', bizId: changed.id, code: changed.code, title: changed.subject },
-    ...{ businessId: changed.business_id, userId: caller.userId },
-  });
-  if (bill.deposit !== undefined) {
-    const submitted = await changeDeposit(transaction, bill.deposit, {
-      ...{ action: 'submit', actor: actorOf(caller, 'supplier'), userId: caller.userId },
-      columns: { method: PAY_METHOD.transfer, reason: '' },
-    });
-    if (submitted instanceof Refusal) return submitted;
-  }
-  return { status: changed.status, orderId: changed.id };
+  const open = () => orderOf(transaction, caller, bill, undefined, PAY_CHANNEL.transfer);
+  const order = await handInVoucher(transaction, caller, { known, amount: bill.amount, open, body });
+  return order instanceof Refusal ? order : { status: order.status, orderId: order.id };
 }
 
 async function handInGuarantee(

@@ -43,7 +43,12 @@ async function move(
     [code],
   );
   if (order === undefined) throw new Error(`there is no order ${code}`);
-  const businessIdOf = { available: buyer.businessId, escrow: supplier.businessId, bond: supplier.businessId };
+  const businessIdOf = {
+    available: buyer.businessId,
+    frozen: buyer.businessId,
+    escrow: supplier.businessId,
+    bond: supplier.businessId,
+  };
   await platform.db.database.withWorker((transaction) =>
     post(transaction, {
       ...{ cause: `${reason}/${code}`, reason, order },
@@ -67,8 +72,8 @@ const flows = async (who: TestMember, filter = '') =>
   );
 
 it('adds up what each account of a company holds, and shows nobody another’s', async () => {
-  expect(await asked(supplier, 'account')).toEqual({ available: 0, escrow: 0, bond: 0 });
-  expect(await asked(buyer, 'account')).toEqual({ available: 500, escrow: 0, bond: 0 });
+  expect(await asked(supplier, 'account')).toEqual({ available: 0, frozen: 0, escrow: 0, bond: 0 });
+  expect(await asked(buyer, 'account')).toEqual({ available: 500, frozen: 0, escrow: 0, bond: 0 });
   expect(await flows(buyer)).toEqual([['ZF2', 'available', 'forfeit', 500, 500]]);
 });
 
@@ -84,4 +89,19 @@ it('lists what moved, newest first, with what the account held then', async () =
   expect(await flows(supplier, '&keyword=ZF1')).toEqual([all[1], all[3]]);
   expect(await flows(supplier, '&account=bond')).toEqual([]);
   expect(await flows(supplier, '&from=2099-01-01')).toEqual([]);
+});
+
+it('turns over the pages of all days, of some, and beyond the last', async () => {
+  const page = async (filter: string) => {
+    const { records, total, pages } = await asked(supplier, `flow?size=3${filter}`);
+    return [records.map(({ balance }: { balance: number }) => balance), total, pages];
+  };
+  expect(await page('')).toEqual([[0, 500, 800], 4, 2]);
+  expect(await page('&current=2')).toEqual([[300], 4, 2]);
+  expect(await page('&current=3')).toEqual([[], 4, 2]);
+  const today = '2020-01-01';
+  expect(await page(`&from=${today}&current=2`)).toEqual([[300], 4, 2]);
+  expect(await page(`&to=${today}`)).toEqual([[], 0, 0]);
+  expect(await page('&reason=payment')).toEqual([[800, 300], 2, 1]);
+  expect(await page('&keyword=保证金&current=2')).toEqual([[300], 4, 2]);
 });

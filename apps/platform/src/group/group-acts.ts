@@ -11,13 +11,14 @@ import {
   MOST_SUBSIDIARIES,
 } from '@jianzhu/domain/groups';
 import { sql } from 'kysely';
+import { actingNow } from '../business-member/hold-acting.ts';
 import { readNow } from '../db/business-clock.ts';
 import { lockText } from '../db/lock-text.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuse, refuseField } from '../http/refusal.ts';
 import { businessName } from '../member/business-name.ts';
-import { PERSONAL_BUSINESS } from '../member/personal-business.ts';
+import { readStanding } from '../member/standing.ts';
 import { tellHolders } from '../notice/tell-holders.ts';
 import { actorOf } from '../record/actor-of.ts';
 import { findRecord } from '../record/find-record.ts';
@@ -27,24 +28,25 @@ import { type GroupLink, sideOf } from './group-links.ts';
 
 const { waiting, joined } = GROUP_STATUS;
 
+/** What every act of a group asks for, on either side. */
+const EDITS = 'business_edit';
+
 /** Asks a certified company to be a subsidiary; who may answer there is told. All here in `withWorker`. */
 export async function inviteSubsidiary(
   transaction: Transaction,
-  caller: BusinessMember,
+  asking: BusinessMember,
   { creditCode }: { readonly creditCode: string },
 ): Promise<{ id: string; status: number } | Refusal> {
-  const { businessId } = caller.acting;
   await lockGroups(transaction);
-  const own = await transaction
-    .selectFrom('business')
-    .select('kind')
-    .where('id', '=', businessId)
-    .executeTakeFirstOrThrow();
-  if (own.kind === PERSONAL_BUSINESS) return refuse('certificationNeeded', GROUP_MESSAGES.notCertified);
+  const caller = await actingNow(transaction, asking, EDITS);
+  if (caller instanceof Refusal) return caller;
+  const { businessId } = caller.acting;
+  const { isCertified } = await readStanding(transaction, businessId);
+  if (!isCertified) return refuse('certificationNeeded', GROUP_MESSAGES.notCertified);
   const subsidiaryId = await companyOf(transaction, creditCode);
   if (subsidiaryId === null) return refuseField('creditCode', GROUP_MESSAGES.noCompany);
   if (subsidiaryId === businessId) return refuseField('creditCode', GROUP_MESSAGES.ownCompany);
-  if (await isJoined(transaction, subsidiaryId, businessId)) return refuseField('creditCode', GROUP_MESSAGES.isParent);
+  if (await isAbove(transaction, subsidiaryId, businessId)) return refuseField('creditCode', GROUP_MESSAGES.isParent);
   const open = await transaction
     .selectFrom('group_link')
     .select('subsidiary_id')
@@ -83,7 +85,7 @@ export async function answerParent(
   const beyond = agree === 1 && link.status === waiting ? await refuseParent(transaction, link) : null;
   if (beyond) return beyond;
   const action = agree === 1 ? 'accept' : 'refuse';
-  const changed = await change(transaction, caller, own, seen, { action, shared: agree === 1 ? lists : [] });
+  const changed = await change(transaction, own, seen, { action, shared: agree === 1 ? lists : [] });
   if (changed instanceof Refusal) return changed;
   const company = await businessName(transaction, link.subsidiary_id);
   const notice = agree === 1 ? GROUP_NOTICES.accepted(company) : GROUP_NOTICES.refused(company);
@@ -99,7 +101,7 @@ export async function shareLists(
 ): Promise<null | Refusal> {
   const own = await findOwn(transaction, caller, seen.id);
   if (own instanceof Refusal) return own;
-  const changed = await change(transaction, caller, own, seen, { action: 'share', shared: lists });
+  const changed = await change(transaction, own, seen, { action: 'share', shared: lists });
   return changed instanceof Refusal ? changed : null;
 }
 
@@ -109,7 +111,7 @@ export async function endLink(transaction: Transaction, caller: BusinessMember, 
   if (own instanceof Refusal) return own;
   const { link, side } = own;
   const action = link.status === waiting ? 'revoke' : 'end';
-  const changed = await change(transaction, caller, own, seen, { action, shared: [] });
+  const changed = await change(transaction, own, seen, { action, shared: [] });
   if (changed instanceof Refusal || action === 'revoke') return changed instanceof Refusal ? changed : null;
   const other = side === 'parent' ? link.subsidiary_id : link.business_id;
   await tell(
@@ -130,14 +132,19 @@ async function companyOf(transaction: Transaction, creditCode: string): Promise<
   return rows[0]?.business_id ?? null;
 }
 
-/** Whether a company is the parent of another one. */
-async function isJoined(transaction: Transaction, parentId: string, subsidiaryId: string): Promise<boolean> {
-  const link = transaction.selectFrom('group_link').select('id').where('business_id', '=', parentId);
-  const found = await link.where('subsidiary_id', '=', subsidiaryId).where('status', '=', joined).executeTakeFirst();
-  return found !== undefined;
+/** Whether a company is the parent of another one, or of its parent, and so on. */
+async function isAbove(transaction: Transaction, companyId: string, belowId: string): Promise<boolean> {
+  const { rows } = await sql<{ is_above: boolean }>`
+    with recursive above as (
+      select business_id from group_link where subsidiary_id = ${belowId} and status = ${joined}
+      union
+      select g.business_id from group_link g join above on g.subsidiary_id = above.business_id and g.status = ${joined}
+    )
+    select exists (select from above where business_id = ${companyId}) as is_above`.execute(transaction);
+  return rows[0]?.is_above === true;
 }
 
-/** One parent, and no company above its own parent. */
+/** One parent, and no company above its own parent, however far. */
 async function refuseParent(
   transaction: Transaction,
   { business_id, subsidiary_id }: GroupLink,
@@ -149,27 +156,30 @@ async function refuseParent(
     .where('status', '=', joined)
     .executeTakeFirst();
   if (parent) return refuse('stateConflict', GROUP_MESSAGES.hasParent);
-  const isAbove = await isJoined(transaction, subsidiary_id, business_id);
-  return isAbove ? refuse('stateConflict', GROUP_MESSAGES.isSubsidiary) : null;
+  const isRing = await isAbove(transaction, subsidiary_id, business_id);
+  return isRing ? refuse('stateConflict', GROUP_MESSAGES.isSubsidiary) : null;
 }
 
 interface Own {
   readonly link: GroupLink;
   readonly side: 'parent' | 'subsidiary';
+  /** With what she may once the link is hers alone. */
+  readonly caller: BusinessMember;
 }
 
 /** A worker sees the links of everybody: those of others are not there. Locked. */
-async function findOwn(transaction: Transaction, { acting }: BusinessMember, id: string): Promise<Own | Refusal> {
+async function findOwn(transaction: Transaction, asking: BusinessMember, id: string): Promise<Own | Refusal> {
   const link = await findRecord(transaction, 'group_link', id, 'lock');
   if (link instanceof Refusal) return link;
-  const side = sideOf(link, acting.businessId);
-  return side === null ? new Refusal('notFound') : { link, side };
+  const side = sideOf(link, asking.acting.businessId);
+  if (side === null) return new Refusal('notFound');
+  const caller = await actingNow(transaction, asking, EDITS);
+  return caller instanceof Refusal ? caller : { link, side, caller };
 }
 
 async function change(
   transaction: Transaction,
-  caller: BusinessMember,
-  { link, side }: Own,
+  { link, side, caller }: Own,
   { version }: Seen,
   { action, shared }: { readonly action: GroupAction; readonly shared: readonly GroupList[] },
 ): Promise<GroupLink | Refusal> {

@@ -4,7 +4,14 @@ import type { groupSchemas } from '@jianzhu/api-client/schemas';
 import { MEMBERSHIP_STATUSES } from '@jianzhu/domain/business-members';
 import { dealMachine } from '@jianzhu/domain/deals';
 import { dictionaryLabel } from '@jianzhu/domain/forms';
-import { GROUP_LISTS, GROUP_MESSAGES, GROUP_STATUS, type GroupList, groupMachine } from '@jianzhu/domain/groups';
+import {
+  GROUP_LISTS,
+  GROUP_MESSAGES,
+  GROUP_STATUS,
+  type GroupList,
+  type GroupSide,
+  groupMachine,
+} from '@jianzhu/domain/groups';
 import { inquiryMachine } from '@jianzhu/domain/inquiries';
 import { DATA_SCOPE } from '@jianzhu/domain/member-center';
 import { statusLook } from '@jianzhu/domain/records';
@@ -28,7 +35,7 @@ type Listed = InferOutput<typeof groupSchemas.list.data>[number];
 const MOST_SHOWN = 100;
 
 /** What a company is in a link; null where it is no side of it. */
-export function sideOf({ business_id, subsidiary_id }: GroupLink, businessId: string): Listed['side'] | null {
+export function sideOf({ business_id, subsidiary_id }: GroupLink, businessId: string): GroupSide | null {
   if (business_id === businessId) return 'parent';
   return subsidiary_id === businessId ? 'subsidiary' : null;
 }

@@ -124,18 +124,21 @@ export interface PlatformServerOptions extends ServerOptions {
   readonly pictures?: (app: FastifyInstance) => void;
   /** Tells portals of changes of what they keep. */
   readonly pageChanges?: (app: FastifyInstance) => void;
+  /** Takes what payment channels call back. */
+  readonly callbacks?: (app: FastifyInstance) => void;
   /** Resolves when the database answers. */
   readonly ping: () => Promise<void>;
 }
 
 /** The platform's API: every call of the contract, their OpenAPI document, and /health. */
 export function createServer(given: PlatformServerOptions): FastifyInstance {
-  const { calls, services, origins = [], ping, openApi, pictures, pageChanges, ...options } = given;
+  const { calls, services, origins = [], ping, openApi, pictures, pageChanges, callbacks, ...options } = given;
   const app = createHttpServer(options);
   allowOrigins(app, origins);
   registerCalls(app, calls, services);
   pictures?.(app);
   pageChanges?.(app);
+  callbacks?.(app);
   if (openApi !== undefined) app.get('/openapi.json', async () => openApi());
   app.get('/health', async (request, reply) => {
     try {

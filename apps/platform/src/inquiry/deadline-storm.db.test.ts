@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createLog } from '../http/log.ts';
 import { startAllJobs } from '../jobs/lanes.ts';
 import { demonstrationVerifier } from '../ports/choose-card-verifier.ts';
-import { sandboxChannel } from '../ports/choose-payment-channel.ts';
 import { createPageSmsSender } from '../ports/page-sms-sender.ts';
+import { sandboxChannels } from '../ports/sandbox-channel.ts';
+import { createSandboxPayouts } from '../ports/sandbox-payouts.ts';
 import { type Arrival, type StormRound, stormDeadline } from '../testing/deadline-storm.ts';
 import { addCompany, tradeOn } from '../testing/inquiries.ts';
 import type { TestMember } from '../testing/members.ts';
@@ -34,7 +35,8 @@ beforeAll(async () => {
     reviewMode: 'manual',
     store: platform.store,
     keeper: platform.keeper,
-    payments: sandboxChannel,
+    payments: sandboxChannels(database),
+    payouts: createSandboxPayouts(database),
     cards: demonstrationVerifier,
   } as const;
   endJobs = await startAllJobs(services, createLog('fatal'));

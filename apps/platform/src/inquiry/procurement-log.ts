@@ -18,7 +18,17 @@ const SIDES = { buyer: '采购方', supplier: '供应方', platform: PLATFORM_NA
 export async function readLog(
   transaction: Transaction,
   { acting }: BusinessMember,
-  table: 'inquiry' | 'quotation' | 'deal' | 'tender' | 'bid' | 'qualification',
+  table:
+    | 'inquiry'
+    | 'quotation'
+    | 'deal'
+    | 'tender'
+    | 'bid'
+    | 'qualification'
+    | 'service_order'
+    | 'service'
+    | 'knowledge'
+    | 'withdrawal',
   id: string,
   buyerId: string,
 ) {

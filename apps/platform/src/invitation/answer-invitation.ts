@@ -8,6 +8,7 @@ import {
 } from '@jianzhu/domain/invitations';
 import { carryEvent } from '../audit/pending-event.ts';
 import { addMember, type NewMember } from '../business-member/add-member.ts';
+import { holdInSession } from '../business-member/hold-acting.ts';
 import { readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember, Member } from '../http/caller.ts';
@@ -20,8 +21,9 @@ import { refuseOlder } from '../record/refuse-changed.ts';
 import type { Seen } from '../record/save-record.ts';
 import { transit } from '../record/transit.ts';
 import { lockMembers } from '../role/assigned-roles.ts';
-import { type GivenRole, readGivenRoles, standing } from '../role/given-roles.ts';
+import { type GivenRole, readGivenRoles } from '../role/given-roles.ts';
 import { INVITEE, type Invitation, inviterOf, statusByNow, toRow } from './invitation-views.ts';
+import { rolesOnOffer } from './offers.ts';
 
 /** The invitation that is answered; whether it is the caller's, the one who calls has asked row security. */
 interface Answered {
@@ -43,8 +45,8 @@ export async function acceptInvitation(
   const held = await holdAnswerable(transaction, answered, 'accept');
   if (held instanceof Refusal) return held;
   const { row, roles } = held;
-  const roleKeys = standing(roles, row.role_keys);
-  if (roleKeys.length === 0) return refuse('stateConflict', INVITATION_MESSAGES.rolesGone);
+  const roleKeys = await rolesOnOffer(transaction, row, roles);
+  if (roleKeys instanceof Refusal) return roleKeys;
   const { department, position } = row;
   const refused = await join(transaction, {
     ...{ businessId, userId, roleKeys, department, position, by: userId, accepts: id },
@@ -70,9 +72,11 @@ export async function refuseInvitation(transaction: Transaction, answered: Answe
 /** Takes an invitation of the caller's company back; in her session. */
 export async function revokeInvitation(
   transaction: Transaction,
-  caller: BusinessMember,
+  asking: BusinessMember,
   { id, version }: Seen,
 ): Promise<null | Refusal> {
+  const caller = await holdInSession(transaction, asking, 'member_invite');
+  if (caller instanceof Refusal) return caller;
   const now = await readNow(transaction);
   const roles = await readGivenRoles(transaction, caller.acting.businessId);
   const found = await findRecord(transaction, 'invitation', id);

@@ -9,14 +9,16 @@ import { takeRecordNumber } from '../db/record-numbers.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
+import { membershipStatus } from '../member/membership.ts';
 import { personName } from '../member/person-name.ts';
 import { workFor } from '../member/work-for.ts';
 import { findRecord } from '../record/find-record.ts';
 import { lockMembers } from '../role/assigned-roles.ts';
-import { readGivenRoles, roleNames, standing } from '../role/given-roles.ts';
+import { readGivenRoles, roleNames } from '../role/given-roles.ts';
 import { answer, join, tellInviter } from './answer-invitation.ts';
 import { type InvitationLink, stateOf } from './invitation-links.ts';
 import { readOffered } from './invitation-views.ts';
+import { rolesOnOffer } from './offers.ts';
 
 /** Days that an invitation is noted with that was answered when it was made. */
 const AT_ONCE = 3;
@@ -39,10 +41,15 @@ export async function readLink(transaction: Transaction, token: string, userId: 
   if (link instanceof Refusal) return link;
   const now = await readNow(transaction);
   const roles = await readGivenRoles(transaction, link.business_id);
+  const isOffered = !((await rolesOnOffer(transaction, link, roles)) instanceof Refusal);
   return {
     ...(await readOffered(transaction, link, userId, now)),
     ...{ roleNames: roleNames(link.role_keys, roles), department: link.department, position: link.position },
-    ...{ message: link.message, expireTime: timeText(link.expires_at), state: stateOf(link, now) },
+    ...{
+      message: link.message,
+      expireTime: timeText(link.expires_at),
+      state: isOffered ? stateOf(link, now) : ('revoked' as const),
+    },
   };
 }
 
@@ -59,15 +66,16 @@ export async function acceptLink(
   if (found instanceof Refusal) return found;
   const { business_id: businessId } = found;
   await lockMembers(transaction, businessId);
-  if (await hasGone(transaction, businessId, userId)) return refuse('stateConflict', INVITATION_MESSAGES.gone);
+  const status = await membershipStatus(transaction, businessId, userId);
+  if (status === MEMBERSHIP_STATUS.removed) return refuse('stateConflict', INVITATION_MESSAGES.gone);
   const link = await findRecord(transaction, 'invitation_link', found.id, 'lock');
   if (link instanceof Refusal) return link;
   const now = await readNow(transaction);
   const state = stateOf(link, now);
   if (state === 'usedUp') return refuse('stateConflict', INVITATION_MESSAGES.linkUsedUp);
   if (state !== 'open') return refuse('deadlinePassed', INVITATION_MESSAGES.linkEnded);
-  const roleKeys = standing(await readGivenRoles(transaction, businessId), link.role_keys);
-  if (roleKeys.length === 0) return refuse('stateConflict', INVITATION_MESSAGES.rolesGone);
+  const roleKeys = await rolesOnOffer(transaction, link, await readGivenRoles(transaction, businessId));
+  if (roleKeys instanceof Refusal) return roleKeys;
   const { department, position } = link;
   const refused = await join(transaction, { businessId, userId, roleKeys, department, position, by: userId });
   if (refused) return refused;
@@ -80,16 +88,6 @@ export async function acceptLink(
   await answer(transaction, { id: noted.id, userId, action: 'accept' });
   await tellInviter(transaction, noted, { userId, isAccepted: true });
   return { businessId };
-}
-
-async function hasGone(transaction: Transaction, businessId: string, userId: string): Promise<boolean> {
-  const membership = await transaction
-    .selectFrom('membership')
-    .select('status')
-    .where('business_id', '=', businessId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return membership?.status === MEMBERSHIP_STATUS.removed;
 }
 
 /** Whoever joins by a link stands among the invitations as well. */

@@ -5,7 +5,7 @@ import { INVITATION_MESSAGES, type InvitationLinkFields, linkState, MOST_LINKS }
 import { sql } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { refuseCompany } from '../business-member/add-member.ts';
-import { refuseGone } from '../business-member/hold-acting.ts';
+import { holdInSession } from '../business-member/hold-acting.ts';
 import { businessNow, readNow } from '../db/business-clock.ts';
 import { hashToken, tokenHashBytes } from '../db/context.ts';
 import type { Transaction } from '../db/schema.ts';
@@ -20,7 +20,7 @@ import type { ListShape } from '../record/list-records.ts';
 import type { Row } from '../record/record-table.ts';
 import { refuseOlder } from '../record/refuse-changed.ts';
 import { changeRecord, type Seen } from '../record/save-record.ts';
-import { lockMembers, storedRoleKeys } from '../role/assigned-roles.ts';
+import { storedRoleKeys } from '../role/assigned-roles.ts';
 import { type GivenRole, readGivenRoles, roleNames } from '../role/given-roles.ts';
 
 export type InvitationLink = Row<'invitation_link'>;
@@ -46,13 +46,14 @@ export const stateOf = ({ revoked_at, expires_at, uses, max_uses }: InvitationLi
 /** Makes a link of the caller's company; its token is in the answer and nowhere else. In her session. */
 export async function addLink(
   transaction: Transaction,
-  caller: BusinessMember,
+  asking: BusinessMember,
   fields: InvitationLinkFields,
 ): Promise<{ id: string; token: string; expireTime: string } | Refusal> {
+  const caller = await holdInSession(transaction, asking, 'member_invite');
+  if (caller instanceof Refusal) return caller;
   const { userId, acting } = caller;
   const { businessId } = acting;
-  await lockMembers(transaction, businessId);
-  const refused = (await refuseGone(transaction, caller)) ?? (await refuseCompany(transaction, businessId));
+  const refused = await refuseCompany(transaction, businessId);
   if (refused) return refused;
   const role_keys = await storedRoleKeys(transaction, fields.roleIds, acting);
   if (role_keys instanceof Refusal) return role_keys;
@@ -92,9 +93,11 @@ async function countOpen(transaction: Transaction): Promise<number> {
 /** Lets nobody join any more by a link that still leads in; in the caller's session. */
 export async function revokeLink(
   transaction: Transaction,
-  caller: BusinessMember,
+  asking: BusinessMember,
   seen: Seen,
 ): Promise<null | Refusal> {
+  const caller = await holdInSession(transaction, asking, 'member_invite');
+  if (caller instanceof Refusal) return caller;
   const now = await readNow(transaction);
   const roles = await readGivenRoles(transaction, caller.acting.businessId);
   const toWire = (row: InvitationLink) => toLink({ ...row, real_name: '', nick_name: '' }, roles, now, caller);

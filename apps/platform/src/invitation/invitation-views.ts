@@ -2,7 +2,6 @@ import './tables.ts';
 import '../showcase/tables.ts';
 import type { invitationSchemas } from '@jianzhu/api-client/schemas';
 import { formatDateTime, maskPhone } from '@jianzhu/domain';
-import { MEMBERSHIP_STATUS } from '@jianzhu/domain/business-members';
 import { INVITATION_STATUS, invitationMachine, invitationStatusByNow, RESENT_FROM } from '@jianzhu/domain/invitations';
 import { type SqlBool, sql } from 'kysely';
 import type { InferOutput } from 'valibot';
@@ -10,6 +9,7 @@ import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import type { Caller } from '../http/caller.ts';
+import { isInCompany } from '../member/membership.ts';
 import { namedOrCalled } from '../member/named-or-called.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
 import { accountName, personName } from '../member/person-name.ts';
@@ -121,13 +121,6 @@ export async function readOffered(
     .select(['profile.logo', 'profile.region_name', 'profile.is_published'])
     .where('business.id', '=', business_id)
     .executeTakeFirstOrThrow();
-  const membership = await transaction
-    .selectFrom('membership')
-    .select('status')
-    .where('business_id', '=', business_id)
-    .where('user_id', '=', userId)
-    .where('status', '<>', MEMBERSHIP_STATUS.removed)
-    .executeTakeFirst();
   return {
     company: {
       ...{ id: business.id, name: business.name, isCertified: isCertified(business) },
@@ -135,7 +128,7 @@ export async function readOffered(
       cityName: business.is_published ? (business.region_name ?? '') : '',
     },
     inviterName: await accountName(transaction, create_user_id),
-    isMember: membership !== undefined,
+    isMember: await isInCompany(transaction, business_id, userId),
     serverTime: formatDateTime(now.getTime()),
   };
 }

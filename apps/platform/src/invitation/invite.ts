@@ -1,7 +1,6 @@
 import './tables.ts';
 import '../member/tables.ts';
 import { DAY_MS } from '@jianzhu/domain';
-import { MEMBERSHIP_STATUS } from '@jianzhu/domain/business-members';
 import {
   INVITATION_MESSAGES,
   INVITATION_NOTICES,
@@ -23,15 +22,17 @@ import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
 import { businessName } from '../member/business-name.ts';
+import { isInCompany } from '../member/membership.ts';
 import { textChange } from '../member/tell-account.ts';
 import { tellPerson } from '../notice/tell-person.ts';
 import { findRecord } from '../record/find-record.ts';
 import { refuseOlder } from '../record/refuse-changed.ts';
 import type { Seen } from '../record/save-record.ts';
 import { storedRoleKeys } from '../role/assigned-roles.ts';
-import { readGivenRoles, standing } from '../role/given-roles.ts';
+import { readGivenRoles } from '../role/given-roles.ts';
 import { expireInvitation } from './expire-invitations.ts';
 import { countWaiting, type Invitation, inviterOf, statusByNow, toRow } from './invitation-views.ts';
+import { rolesToSendAgain } from './offers.ts';
 
 /** Who invites, and where the portal is that a text message leads to. */
 export interface Inviting {
@@ -51,11 +52,12 @@ interface Invited {
 /** Invites phones into the caller's company; what is refused to one keeps nothing from the others. In `withWorker`. */
 export async function invite(
   transaction: Transaction,
-  by: Inviting,
+  asking: Inviting,
   rows: readonly InvitedRow[],
 ): Promise<Invited | Refusal> {
-  const room = await openRoom(transaction, by.caller);
+  const room = await openRoom(transaction, asking.caller);
   if (room instanceof Refusal) return room;
+  const by = { ...asking, caller: room.caller };
   const ok: { phone: string; id: string }[] = [];
   const failed: { phone: string; msg: string }[] = [];
   for (const [index, row] of rows.entries()) {
@@ -70,39 +72,42 @@ export async function invite(
   return { ok, failed };
 }
 
-/** Sends an invitation that has ended again, as a new one, with those of its roles that are still there. */
+/** Sends an invitation that has ended again, as a new one of whoever sends it now. */
 export async function resendInvitation(
   transaction: Transaction,
-  by: Inviting,
+  asking: Inviting,
   seen: Seen,
 ): Promise<{ id: string } | Refusal> {
-  const { caller } = by;
-  const room = await openRoom(transaction, caller);
+  const room = await openRoom(transaction, asking.caller);
   if (room instanceof Refusal) return room;
+  const { caller } = room;
   const row = await findRecord(transaction, 'invitation', seen.id, 'lock');
-  if (row instanceof Refusal) return row;
+  // To one's own phone another company's is there as well, and is not hers to send.
+  if (row instanceof Refusal || row.business_id !== caller.acting.businessId) return new Refusal('notFound');
   const roles = await readGivenRoles(transaction, row.business_id);
   const older = await refuseOlder(transaction, caller.userId, row, seen, (kept) =>
     toRow({ ...kept, inviterName: '' }, roles, room.now, inviterOf(caller)),
   );
   if (older) return older;
   if (!RESENT_FROM.includes(statusByNow(row, room.now).status)) return new Refusal('stateConflict');
-  const role_keys = standing(roles, row.role_keys);
-  if (role_keys.length === 0) return refuse('stateConflict', INVITATION_MESSAGES.rolesGone);
-  return inviteOne(transaction, by, { ...row, role_keys }, room.left);
+  const role_keys = rolesToSendAgain(caller.acting, row.role_keys, roles);
+  if (role_keys instanceof Refusal) return role_keys;
+  return inviteOne(transaction, { ...asking, caller }, { ...row, role_keys }, room.left);
 }
 
 /** Locks the members of a company that invites, and counts how many it may invite. */
 async function openRoom(
   transaction: Transaction,
-  caller: BusinessMember,
-): Promise<{ readonly left: number; readonly now: Date } | Refusal> {
-  const { businessId } = caller.acting;
-  const refused = (await holdActing(transaction, caller)) ?? (await refuseCompany(transaction, businessId));
+  asking: BusinessMember,
+): Promise<{ readonly caller: BusinessMember; readonly left: number; readonly now: Date } | Refusal> {
+  const { businessId } = asking.acting;
+  const caller = await holdActing(transaction, asking, 'member_invite');
+  if (caller instanceof Refusal) return caller;
+  const refused = await refuseCompany(transaction, businessId);
   if (refused) return refused;
   const { limit, used } = await readSeats(transaction, businessId);
   const now = await readNow(transaction);
-  return { left: limit - used - (await countWaiting(transaction, businessId)), now };
+  return { caller, left: limit - used - (await countWaiting(transaction, businessId)), now };
 }
 
 async function inviteRow(transaction: Transaction, by: Inviting, row: InvitedRow, left: number) {
@@ -156,16 +161,8 @@ async function refusePhone(
   transaction: Transaction,
   of: { readonly phone: string; readonly userId: string | undefined; readonly now: Date; readonly businessId: string },
 ): Promise<Refusal | null> {
-  if (of.userId !== undefined) {
-    const member = await transaction
-      .selectFrom('membership')
-      .select('status')
-      .where('business_id', '=', of.businessId)
-      .where('user_id', '=', of.userId)
-      .where('status', '<>', MEMBERSHIP_STATUS.removed)
-      .executeTakeFirst();
-    if (member) return refuse('stateConflict', INVITATION_MESSAGES.alreadyMember);
-  }
+  if (of.userId !== undefined && (await isInCompany(transaction, of.businessId, of.userId)))
+    return refuse('stateConflict', INVITATION_MESSAGES.alreadyMember);
   const waiting = await transaction
     .selectFrom('invitation')
     .selectAll()

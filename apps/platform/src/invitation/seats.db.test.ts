@@ -57,7 +57,7 @@ async function begin(token: string, membersBefore: number, invited: number) {
   await platform.db.admin('delete from join_request where business_id = $1', [businessId]);
   await platform.db.admin('delete from membership where business_id = $1 and not is_owner', [businessId]);
   await platform.db.admin(
-    `insert into membership (user_id, business_id, role_keys) select unnest($1::bigint[]), $2, '{reader}'`,
+    `insert into membership (user_id, business_id, role_keys) select unnest($1::bigint[]), $2, '{business_admin}'`,
     [ids.slice(0, membersBefore), businessId],
   );
   await platform.db.admin(

@@ -15,10 +15,15 @@ interface Job {
 
 export interface JobHandler {
   /**
+   * What goes outside, before `run` and in no transaction; its answer is handed to `run`. It may be killed at any moment,
+   * be asked again, and be asked by two processes at once: what it does counts once by a number that it sends along.
+   */
+  ask?(job: Job): Promise<unknown>;
+  /**
    * Does it, in a transaction of `withJob` that also notes that it is done: either both are kept or neither. Judges
    * by itself whether there is still anything to do.
    */
-  run(transaction: Transaction, job: Job): Promise<void>;
+  run(transaction: Transaction, job: Job, answer?: unknown): Promise<void>;
   /** Seconds until the next time; left out for what is done once. */
   readonly everySeconds?: number;
 }
@@ -43,7 +48,8 @@ export async function runNextJob(database: Database, handlers: Handlers, log: Pi
   if (claimed === undefined) return false;
   const { id, kind, key, attempts } = claimed;
   try {
-    await database.withJob((transaction) => perform(transaction, handlers, claimed));
+    const answer = await handlers[kind]?.ask?.(claimed);
+    await database.withJob((transaction) => perform(transaction, handlers, claimed, answer));
   } catch (error) {
     const facts = { err: error, job: id, kind, key, attempts };
     if (attempts < MOST_ATTEMPTS || key === EVERY) log.warn(facts, 'a job failed and will be tried again');
@@ -84,7 +90,12 @@ async function claimJob(database: Database, kinds: readonly string[]): Promise<C
 }
 
 /** The lock of the row is the claim: it ends with the process, at whatever moment that is killed. */
-async function perform(transaction: Transaction, handlers: Handlers, { kind, attempts, ...job }: Claimed) {
+async function perform(
+  transaction: Transaction,
+  handlers: Handlers,
+  { kind, attempts, ...job }: Claimed,
+  answer: unknown,
+) {
   const held = await transaction
     .selectFrom('job')
     .select('id')
@@ -97,7 +108,7 @@ async function perform(transaction: Transaction, handlers: Handlers, { kind, att
   const handler = handlers[kind];
   // Another process was faster after a pause of this one.
   if (held === undefined || handler === undefined) return;
-  await handler.run(transaction, job);
+  await handler.run(transaction, job, answer);
   const { everySeconds } = handler;
   await transaction
     .updateTable('job')

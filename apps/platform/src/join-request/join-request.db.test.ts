@@ -48,6 +48,22 @@ describe('a request to join', () => {
     expect((await submit(person)).msg).toBe('您已是该企业成员');
   });
 
+  it('is not made to one company again and again', async () => {
+    const person = await addPerson(platform);
+    for (let times = 0; times < 3; times += 1) {
+      const { data } = await submit(person);
+      expect((await handle(owner, data.id, refusal)).code).toBe(200);
+    }
+    const told = (await noticesOf(owner)).length;
+    expect(await submit(person)).toMatchObject({ code: 429, msg: '今天已多次申请加入该企业，请明天再试' });
+    expect((await noticesOf(owner)).length).toBe(told);
+    await platform.db.admin(
+      `update join_request set create_time = create_time - interval '25 hours' where create_user_id = $1`,
+      [person.userId],
+    );
+    expect((await submit(person)).code).toBe(200);
+  });
+
   it('is refused with a reason, and may then be made again', async () => {
     const person = await addPerson(platform);
     const { data } = await submit(person);
@@ -77,6 +93,26 @@ describe('a request to join', () => {
     }
   });
 
+  it('is seen and taken back by who made it alone, and makes room for another', async () => {
+    const [person, other] = [await addPerson(platform), await addPerson(platform)];
+    const { data } = await submit(person);
+    const mine = async (who: TestMember) => (await by(who).get(`${JOIN_REQUEST}/mine`)).data;
+    expect(await mine(person)).toMatchObject([
+      { id: data.id, businessName: '申请建设', status: 0, allowedActions: ['withdraw'] },
+    ]);
+    expect(await mine(other)).toEqual([]);
+    const takeBack = (who: TestMember, version = 1) =>
+      by(who).post(`${JOIN_REQUEST}/withdraw`, { id: data.id, version });
+    expect((await takeBack(other)).code).toBe(404);
+    expect((await takeBack(owner)).code).toBe(404);
+    expect((await takeBack(person, 2)).code).toBe(409);
+    expect((await takeBack(person)).code).toBe(200);
+    expect(await mine(person)).toMatchObject([{ id: data.id, status: 3, allowedActions: [] }]);
+    expect((await handle(owner, data.id, { ...agree, version: 2 })).code).not.toBe(200);
+    expect(await membershipOf(platform, owner.businessId, person.userId)).toBeNull();
+    expect((await submit(person)).code).toBe(200);
+  });
+
   it('is one of five that wait, at most', async () => {
     const person = await addPerson(platform);
     const companies = await Promise.all(Array.from({ length: 6 }, (_, n) => addEmployer(platform, `多申请建设${n}`)));
@@ -97,6 +133,7 @@ describe('a request to join', () => {
 
 interface Placed {
   readonly id: string;
+  readonly person: TestMember;
 }
 
 async function place(status: JoinRequestStatus): Promise<Placed> {
@@ -106,15 +143,25 @@ async function place(status: JoinRequestStatus): Promise<Placed> {
      values ($1, $2, $2, '', $3) returning id`,
     [owner.businessId, person.userId, status],
   );
-  return { id: row?.id ?? '' };
+  return { id: row?.id ?? '', person };
 }
 
-const act =
-  (member: () => TestMember): StatusActor<Placed, 'company', 'agree' | 'refuse'>['act'] =>
-  ({ id }, action) =>
-    handle(member(), id, action === 'agree' ? agree : refusal);
+type Who = 'company' | 'applicant';
+type Act = 'agree' | 'refuse' | 'withdraw';
 
-describeStatuses<Placed, JoinRequestStatus, 'company', 'agree' | 'refuse', unknown>({
+/** What is not hers there is not for a person (existence is private), where the table says that it is not hers. */
+async function takeBack(member: TestMember, id: string) {
+  const answered = await by(member).post(`${JOIN_REQUEST}/withdraw`, { id, version: 1 });
+  return answered.code === 404 ? { ...answered, code: 403 } : answered;
+}
+const act =
+  (member: (placed: Placed) => TestMember, person = member): StatusActor<Placed, Who, Act>['act'] =>
+  (placed, action) =>
+    action === 'withdraw'
+      ? takeBack(person(placed), placed.id)
+      : handle(member(placed), placed.id, action === 'agree' ? agree : refusal);
+
+describeStatuses<Placed, JoinRequestStatus, Who, Act, unknown>({
   platform: () => platform,
   machine: joinRequestMachine,
   facts: {},
@@ -129,6 +176,14 @@ describeStatuses<Placed, JoinRequestStatus, 'company', 'agree' | 'refuse', unkno
       act: act(() => owner),
     },
     { name: 'reader', actor: { is: ['company'], permissionKeys: [] }, act: act(() => reader) },
+    {
+      name: 'who asks',
+      actor: { is: ['applicant'], permissionKeys: [] },
+      act: act(
+        () => reader,
+        ({ person }) => person,
+      ),
+    },
   ],
   owner: {
     actor: { is: ['company'], permissionKeys: ['member_invite'] },

@@ -1,19 +1,20 @@
 import '../member/tables.ts';
 import './tables.ts';
 import type { joinRequestSchemas } from '@jianzhu/api-client/schemas';
-import { maskPhone } from '@jianzhu/domain';
-import { MEMBERSHIP_STATUS } from '@jianzhu/domain/business-members';
+import { DAY_MS, maskPhone } from '@jianzhu/domain';
 import { checkAnswer } from '@jianzhu/domain/forms';
 import {
   INVITATION_NOTICES,
   JOIN_REQUEST_MESSAGES,
   JOIN_REQUEST_PAGE,
   JOIN_REQUEST_STATUS,
+  JOIN_REQUESTS_A_DAY,
   joinRefusal,
   joinRequestMachine,
   MOST_JOIN_REQUESTS,
 } from '@jianzhu/domain/invitations';
 import { ROLE_MESSAGES } from '@jianzhu/domain/roles';
+import { sql } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { addMember } from '../business-member/add-member.ts';
 import { holdActing } from '../business-member/hold-acting.ts';
@@ -25,6 +26,7 @@ import { timeText } from '../db/time-text.ts';
 import type { BusinessMember, Member } from '../http/caller.ts';
 import { Refusal, refuse, refuseAs, refuseField } from '../http/refusal.ts';
 import { businessName } from '../member/business-name.ts';
+import { isInCompany } from '../member/membership.ts';
 import { namedOrCalled } from '../member/named-or-called.ts';
 import { accountName, personName } from '../member/person-name.ts';
 import { PERSONAL_BUSINESS } from '../member/personal-business.ts';
@@ -97,15 +99,17 @@ export async function submitJoinRequest(
     return refuse('tooFrequent', JOIN_REQUEST_MESSAGES.tooMany(MOST_JOIN_REQUESTS));
   }
   await workFor(transaction, company.id);
-  const member = await transaction
-    .selectFrom('membership')
-    .select('status')
-    .where('business_id', '=', company.id)
-    .where('user_id', '=', userId)
-    .where('status', '<>', MEMBERSHIP_STATUS.removed)
-    .executeTakeFirst();
-  if (member) return refuse('stateConflict', JOIN_REQUEST_MESSAGES.alreadyMember);
+  if (await isInCompany(transaction, company.id, userId))
+    return refuse('stateConflict', JOIN_REQUEST_MESSAGES.alreadyMember);
   const now = await readNow(transaction);
+  const { recent } = await transaction
+    .selectFrom('join_request')
+    .select(sql<number>`count(*)::int`.as('recent'))
+    .where('create_user_id', '=', userId)
+    .where('business_id', '=', company.id)
+    .where('create_time', '>', new Date(now.getTime() - DAY_MS))
+    .executeTakeFirstOrThrow();
+  if (recent >= JOIN_REQUESTS_A_DAY) return refuse('tooFrequent', JOIN_REQUEST_MESSAGES.askedOften);
   const request = await transaction
     .insertInto('join_request')
     .values({
@@ -143,15 +147,15 @@ type Answer = Seen & { readonly agree: 0 | 1; readonly roleIds: readonly string[
 /** Makes who asks a member with these roles, never beyond the seats, or says why not; she is told. In `withWorker`. */
 export async function handleJoinRequest(
   transaction: Transaction,
-  caller: BusinessMember,
+  asking: BusinessMember,
   { agree, roleIds, reason, ...seen }: Answer,
 ): Promise<null | Refusal> {
-  const { businessId } = caller.acting;
+  const { businessId } = asking.acting;
   const broken = checkAnswer(joinRefusal, { agree, reason });
   if (broken !== null) return refuseField('reason', broken);
   if (agree === 1 && roleIds.length === 0) return refuseField('roleIds', ROLE_MESSAGES.rolesEmpty);
-  const gone = await holdActing(transaction, caller);
-  if (gone) return gone;
+  const caller = await holdActing(transaction, asking, 'member_invite');
+  if (caller instanceof Refusal) return caller;
   const row = await findRecord(transaction, 'join_request', seen.id, 'lock');
   // A worker sees how many requests everybody has.
   if (row instanceof Refusal || row.business_id !== businessId) return new Refusal('notFound');

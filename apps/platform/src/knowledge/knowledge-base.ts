@@ -1,3 +1,4 @@
+import '../order/tables.ts';
 import './tables.ts';
 import type { knowledgeSchemas } from '@jianzhu/api-client/schemas';
 import { sql } from 'kysely';
@@ -25,10 +26,16 @@ const KNOWLEDGE: ListShape<KnowledgeQuery> = {
   order: ['publish_time'],
 };
 
-const published = (transaction: Transaction) => transaction.selectFrom('knowledge').where('status', '=', PUBLISHED);
+/** What its company has taken off: nobody finds it but those who have bought it, in `withWorker`. */
+export const TAKEN_OFF = 4;
 
-const rowsOf = (transaction: Transaction) =>
-  published(transaction)
+export type Shown = typeof PUBLISHED | typeof TAKEN_OFF;
+
+const published = (transaction: Transaction, standing: Shown = PUBLISHED) =>
+  transaction.selectFrom('knowledge').where('standing', '=', standing);
+
+const rowsOf = (transaction: Transaction, standing?: Shown) =>
+  published(transaction, standing)
     .select([
       'id',
       'title',
@@ -59,9 +66,18 @@ export async function listKnowledge(
   return { ...page, categories };
 }
 
-/** One text with those before and after it and others of its category; what is to be paid is cut. */
-export async function findKnowledge(transaction: Transaction, id: string): Promise<Detail | undefined> {
-  const row = await rowsOf(transaction)
+/**
+ * One text with those before and after it and others of its category; what is to be paid is cut.
+ *
+ * @param isOwn by its company, of a text that is to be paid: its own people read the whole; buyers open it
+ */
+export async function findKnowledge(
+  transaction: Transaction,
+  id: string,
+  isOwn: (businessId: string) => boolean,
+  standing?: Shown,
+): Promise<Detail | undefined> {
+  const row = await rowsOf(transaction, standing)
     .leftJoin('knowledge_marks', 'knowledge_marks.knowledge_id', 'knowledge.id')
     .select(['content', 'tags', 'preview_blocks', 'is_original', 'source', 'file_name', 'file_size'])
     .select(['likes', 'favorites', 'downloads'])
@@ -76,10 +92,11 @@ export async function findKnowledge(transaction: Transaction, id: string): Promi
     .orderBy('id', 'desc')
     .limit(MOST_RELATED)
     .execute();
+  const isLocked = !row.is_free && !isOwn(row.business_id);
   return {
     ...toSummary(row),
-    content: row.is_free ? row.content : firstBlocks(row.content, row.preview_blocks),
-    isLocked: !row.is_free,
+    content: isLocked ? firstBlocks(row.content, row.preview_blocks) : row.content,
+    isLocked,
     file: row.file_name === '' ? null : { name: row.file_name, size: Number(row.file_size) },
     downloadCount: Number(row.downloads ?? 0),
     isOriginal: row.is_original,
@@ -90,6 +107,23 @@ export async function findKnowledge(transaction: Transaction, id: string): Promi
     ...(await findNeighbours(published(transaction).where('category_id', '=', row.category_id), row)),
     related: related.map(toSummary),
   };
+}
+
+/** The whole of a text, for whoever has bought it. */
+export async function contentOf(transaction: Transaction, id: string, standing?: Shown): Promise<string | undefined> {
+  const row = await published(transaction, standing).select('content').where('id', '=', id).executeTakeFirst();
+  return row?.content;
+}
+
+/** Whether somebody has bought a text and not been given her money back. In `withWorker`. */
+export async function hasBought(transaction: Transaction, userId: string, id: string): Promise<boolean> {
+  const found = await transaction
+    .selectFrom('knowledge_entitlement')
+    .select('granted_at')
+    .where('user_id', '=', userId)
+    .where('knowledge_id', '=', id)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** Whose text it is; undefined for one that is not published. */

@@ -1,4 +1,4 @@
-import { PUBLISHED } from './knowledge-base.ts';
+import { PUBLISHED, type Shown } from './knowledge-base.ts';
 import './tables.ts';
 import { KNOWLEDGE_FILES } from '@jianzhu/domain/forms';
 import type { Transaction } from '../db/schema.ts';
@@ -13,24 +13,33 @@ interface KnowledgeFile {
   /** Among the objects. */
   readonly key: string;
   readonly name: string;
+  readonly isFree: boolean;
+  readonly businessId: string;
 }
 
-/** The file of what is published and free; refused for what is to be paid, until paying opens. */
+/** The file of a text, of a published one when left out; who may have it is asked by whoever gives it out. */
 export async function findFile(
   transaction: Transaction,
   id: string,
-  contentType: keyof typeof KNOWLEDGE_MESSAGES.notBought,
+  contentType: 2 | 3,
+  standing: Shown = PUBLISHED,
 ): Promise<KnowledgeFile | Refusal> {
   const row = await transaction
     .selectFrom('knowledge')
-    .select(['id', 'title', 'file_key', 'file_name', 'is_free'])
+    .select(['id', 'title', 'file_key', 'file_name', 'is_free', 'business_id'])
     .where('id', '=', id)
-    .where('status', '=', PUBLISHED)
+    .where('standing', '=', standing)
     .where('content_type', '=', contentType)
     .executeTakeFirst();
   if (row === undefined) return new Refusal('notFound');
-  if (!row.is_free) return new Refusal('noPermission', { msg: KNOWLEDGE_MESSAGES.notBought[contentType] });
-  return { id: row.id, title: row.title, key: row.file_key, name: row.file_name };
+  return {
+    id: row.id,
+    title: row.title,
+    key: row.file_key,
+    name: row.file_name,
+    isFree: row.is_free,
+    businessId: row.business_id,
+  };
 }
 
 /** The columns of a file as an operator names it; refused when it is not there, or larger than its kind may be. */

@@ -121,8 +121,8 @@ describe('the knowledge base (domain 11.2)', () => {
       (await send('like', { id, isOn }, { tokens })).data.count;
     expect([await like(one, 1), await like(one, 1), await like(other, 1), await like(one, 0)]).toEqual([1, 1, 2, 1]);
     await send('favorite', { id, isOn: 1 }, { tokens: other });
-    expect((await ask('mine', { id }, other)).data).toEqual({ isLiked: true, isFavorite: true });
-    expect((await ask('mine', { id }, one)).data).toEqual({ isLiked: false, isFavorite: false });
+    expect((await ask('mine', { id }, other)).data).toEqual({ isLiked: true, isFavorite: true, isOwned: false });
+    expect((await ask('mine', { id }, one)).data).toEqual({ isLiked: false, isFavorite: false, isOwned: false });
     expect((await ask('detail', { id })).data).toMatchObject({ likeCount: 1, favoriteCount: 1 });
     expect((await send('like', { id: '1', isOn: 1 }, { tokens: one })).code).toBe(404);
   });

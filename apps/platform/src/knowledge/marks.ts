@@ -1,3 +1,4 @@
+import '../order/tables.ts';
 import './tables.ts';
 import type { Transaction } from '../db/schema.ts';
 
@@ -36,7 +37,7 @@ export async function markKnowledge(
   return { count: Number(count) };
 }
 
-/** What a member has made of a text. */
+/** What a member has made of a text, and whether she has bought it. */
 export async function marksOf(transaction: Transaction, userId: string, id: string) {
   const rows = await transaction
     .selectFrom('knowledge_mark')
@@ -45,5 +46,11 @@ export async function marksOf(transaction: Transaction, userId: string, id: stri
     .where('knowledge_id', '=', id)
     .execute();
   const has = (mark: Mark) => rows.some(({ kind }) => kind === KINDS[mark]);
-  return { isLiked: has('like'), isFavorite: has('favorite') };
+  const bought = await transaction
+    .selectFrom('knowledge_entitlement')
+    .select('granted_at')
+    .where('user_id', '=', userId)
+    .where('knowledge_id', '=', id)
+    .executeTakeFirst();
+  return { isLiked: has('like'), isFavorite: has('favorite'), isOwned: bought !== undefined };
 }

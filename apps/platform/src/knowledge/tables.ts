@@ -1,11 +1,11 @@
+import type { AttachmentEntry } from '@jianzhu/domain/forms';
 import type { Generated } from 'kysely';
-import type { RecordColumns } from '../record/record-table.ts';
+import type { Json } from '../db/column-types.ts';
+import type { ShelfColumns } from '../shelf/tables.ts';
 
-interface KnowledgeTable extends RecordColumns {
-  title: string;
+interface KnowledgeTable extends ShelfColumns {
   /** Of KNOWLEDGE_CATEGORIES. */
   category_id: number;
-  cover: Generated<string>;
   summary: string;
   content: string;
   tags: Generated<string[]>;
@@ -15,15 +15,14 @@ interface KnowledgeTable extends RecordColumns {
   preview_blocks: Generated<number>;
   is_original: Generated<boolean>;
   source: Generated<string>;
-  /** 0 draft, 1 in review, 2 published, 3 rejected, 4 withdrawn. */
-  status: Generated<number>;
   /** Of KNOWLEDGE_CONTENTS. */
   content_type: Generated<number>;
+  /** The entry that its company has handed in; none where an operator has named the file. */
+  file: Json<readonly AttachmentEntry[]>;
   file_key: Generated<string>;
   file_name: Generated<string>;
   /** bytes */
   file_size: Generated<string>;
-  publish_time: Date | null;
   view_count: Generated<number>;
 }
 

@@ -51,10 +51,14 @@ export async function findPackage(
   transaction: Transaction,
   id: string,
 ): Promise<InferOutput<Answers['package']['data']> | undefined> {
-  const row = await rowsOf(transaction).select(['suitable', 'detail']).where('id', '=', id).executeTakeFirst();
+  const row = await rowsOf(transaction)
+    .select(['suitable', 'detail', 'firm_id'])
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (row === undefined) return undefined;
   const { suitable, detail, scope } = row;
-  return { ...toPackage(row), suitable, detail, lawyers: await lawyersOfFields(transaction, scope) };
+  const isSold = row.firm_id !== null;
+  return { ...toPackage(row), suitable, detail, isSold, lawyers: await lawyersOfFields(transaction, scope) };
 }
 
 function toPackage(row: Row): PackageList['records'][number] {

@@ -68,6 +68,8 @@ interface LegalPackageTable {
   /** Rich text. */
   detail: string;
   sales: Generated<number>;
+  /** Who sells it; null for a firm that is none of the companies here. */
+  firm_id: string | null;
   is_published: Generated<boolean>;
   version: Generated<number>;
   updated_at: Generated<Date>;

@@ -3,5 +3,5 @@ import { defineContext } from '../context.ts';
 
 /** What every amount did, in double entry; written by whoever moves money (`post`). */
 export const ledgerContext = defineContext({
-  tables: { ledger_entry: 'tenant', ledger_posting: 'tenant' },
+  tables: { ledger_account: 'tenant', ledger_book: 'tenant', ledger_entry: 'tenant', ledger_posting: 'tenant' },
 });

@@ -1,13 +1,16 @@
 import type { lesson } from '@jianzhu/api-client/contract';
+import { ORDER_TYPE } from '@jianzhu/domain/orders';
 import { parseRecordId } from '../db/context.ts';
 import type { Transaction } from '../db/schema.ts';
 import { anyone, asMember, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { videoAddress } from '../objects/video-address.ts';
+import { openBought } from '../order/entitlements.ts';
 import { answerPdf } from '../pdf/answer-pdf.ts';
 import type { CallHandlerServices } from '../services.ts';
 import { certificateDocument } from './certificate-file.ts';
 import { findLesson, listLessons } from './lessons.ts';
+import { LESSON_MESSAGES } from './messages.ts';
 import { listNotes, removeNote, saveNote } from './notes.ts';
 import { keepProgress, lastPosition, ownState } from './progress.ts';
 import { type Watchable, watchableChapter } from './watching.ts';
@@ -23,6 +26,8 @@ export function lessonHandlers({ database, store, pdfs, portalOrigin }: Services
     const id = parseRecordId(text);
     return id === undefined ? new Refusal('notFound') : database.withCredentials((transaction) => ask(transaction, id));
   };
+  const openLesson = (userId: string, targetId: string) =>
+    database.withWorker((transaction) => openBought(transaction, userId, { orderType: ORDER_TYPE.lesson, targetId }));
   const addressOf = async ({ videoKey, title, trialSeconds }: Watchable, hostName: string) => ({
     url: await videoAddress(store, { key: videoKey, title }, hostName),
     trialSeconds,
@@ -66,13 +71,24 @@ export function lessonHandlers({ database, store, pdfs, portalOrigin }: Services
         return { chapter, lastPosition: await lastPosition(transaction, caller.userId, chapter) };
       });
       if (found instanceof Refusal) return found;
-      return { ...(await addressOf(found.chapter, hostName)), lastPosition: found.lastPosition };
+      const { chapter, lastPosition: begin } = found;
+      if (chapter.isFirstOpening && !(await openLesson(caller.userId, chapter.lessonId))) {
+        return new Refusal('noPermission', { msg: LESSON_MESSAGES.notOwned });
+      }
+      return { ...(await addressOf(chapter, hostName)), lastPosition: begin };
     }),
-    progress: asMember(({ body }, { caller }) =>
-      withId(body.chapterId, (transaction, chapterId) =>
-        keepProgress(transaction, caller.userId, { ...body, chapterId, isPlaying: body.isPlaying === 1 }),
-      ),
-    ),
+    progress: asMember(async ({ body }, { caller }) => {
+      const { userId } = caller;
+      const chapter = await withId(body.chapterId, (transaction, id) => watchableChapter(transaction, id, userId));
+      if (chapter instanceof Refusal) return chapter;
+      // Who learns from it has opened it, whether or not its address was asked for.
+      if (chapter.isFirstOpening && !(await openLesson(userId, chapter.lessonId))) {
+        return new Refusal('noPermission', { msg: LESSON_MESSAGES.notOwned });
+      }
+      return withId(body.chapterId, (transaction, chapterId) =>
+        keepProgress(transaction, userId, { ...body, chapterId, isPlaying: body.isPlaying === 1 }),
+      );
+    }),
     notes: asMember(({ query }, { caller }) =>
       withId(query.id, (transaction, id) => listNotes(transaction, caller.userId, id)),
     ),

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Moment } from '../db/column-types.ts';
 
 interface LessonTable {
   id: Generated<string>;
@@ -37,6 +38,8 @@ interface LessonEntitlementTable {
   user_id: string;
   lesson_id: string;
   granted_at: Generated<Date>;
+  /** When more of it than a trial was opened first. */
+  viewed_at: Moment;
 }
 
 interface LessonProgressTable {

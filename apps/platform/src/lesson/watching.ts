@@ -1,6 +1,6 @@
 import './tables.ts';
 import { LESSON_TRIAL_SECONDS } from '@jianzhu/domain';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import { LESSON_MESSAGES } from './messages.ts';
@@ -15,6 +15,8 @@ export interface Watchable {
   readonly videoKey: string;
   /** Null for all of it. */
   readonly trialSeconds: number | null;
+  /** It was bought and is opened for the first time: its order is to know before the video is given out. */
+  readonly isFirstOpening: boolean;
 }
 
 /**
@@ -33,7 +35,7 @@ export async function watchableChapter(
     .innerJoin('lesson', 'lesson.id', 'lesson_chapter.lesson_id')
     .select([
       'lesson_chapter.id',
-      'lesson_id',
+      'lesson_chapter.lesson_id',
       'lesson_chapter.title',
       'seconds',
       'video_key',
@@ -41,14 +43,17 @@ export async function watchableChapter(
       'is_free',
       'is_published',
     ])
-    .select(
-      sql<boolean>`exists (select from lesson_entitlement
-        where lesson_entitlement.lesson_id = lesson.id and user_id = ${userId ?? null})`.as('is_bought'),
+    .leftJoin('lesson_entitlement', (join) =>
+      join
+        .onRef('lesson_entitlement.lesson_id', '=', 'lesson.id')
+        .on(sql<SqlBool>`lesson_entitlement.user_id = ${userId ?? null}`),
     )
+    .select(['lesson_entitlement.user_id as owner_id', 'lesson_entitlement.viewed_at'])
     .where('lesson_chapter.id', '=', chapterId)
     .executeTakeFirst();
-  if (row === undefined || !(row.is_published || row.is_bought)) return new Refusal('notFound');
-  const isOwned = userId !== undefined && (row.is_free || row.is_bought);
+  const isBought = row?.owner_id != null;
+  if (row === undefined || !(row.is_published || isBought)) return new Refusal('notFound');
+  const isOwned = userId !== undefined && (row.is_free || isBought);
   if (!isOwned && !row.is_trial) return new Refusal('noPermission', { msg: LESSON_MESSAGES.notOwned });
   const { id, title, seconds } = row;
   return {
@@ -56,5 +61,7 @@ export async function watchableChapter(
     lessonId: row.lesson_id,
     videoKey: row.video_key,
     trialSeconds: isOwned ? null : Math.min(LESSON_TRIAL_SECONDS, seconds),
+    // What everybody may try is no use of what was bought.
+    isFirstOpening: isBought && !row.is_free && !row.is_trial && row.viewed_at === null,
   };
 }

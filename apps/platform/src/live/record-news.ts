@@ -1,12 +1,12 @@
 import '../member/tables.ts';
 import { isRecordKind, type RecordKind } from '@jianzhu/api-client/contract';
+import { MEMBERSHIP_STATUS } from '@jianzhu/domain/business-members';
 import { sql } from 'kysely';
 import { parseRecordId } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
 
 const CHANNEL = 'record_news';
-const ACTIVE = 1;
 
 /** Whom a change concerns: one person, or everybody who works for a business. */
 export type Concerned = { readonly userId: string } | { readonly businessId: string };
@@ -55,7 +55,7 @@ async function membersOf(database: Database, text: string): Promise<readonly str
       .selectFrom('membership')
       .select('user_id')
       .where('business_id', '=', businessId)
-      .where('status', '=', ACTIVE)
+      .where('status', '=', MEMBERSHIP_STATUS.active)
       .execute(),
   );
   return rows.map(({ user_id }) => user_id);

@@ -6,8 +6,8 @@ import { createRemoteStore } from '../objects/remote-store.ts';
 import { createPlatform } from '../platform.ts';
 import { readPlatformConfigs } from '../platform-config/queries.ts';
 import { demonstrationVerifier } from '../ports/choose-card-verifier.ts';
-import { sandboxChannel } from '../ports/choose-payment-channel.ts';
 import { createPageSmsSender } from '../ports/page-sms-sender.ts';
+import { sandboxChannels } from '../ports/sandbox-channel.ts';
 import { sideCarReader } from '../ports/side-car-reader.ts';
 import { secretKeyKeeper } from '../sealing/key-keeper.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -47,7 +47,7 @@ beforeAll(async () => {
     sms: createPageSmsSender(db.database),
     store: NO_STORE,
     keeper: secretKeyKeeper(randomBytes(32)),
-    payments: sandboxChannel,
+    payments: sandboxChannels(db.database),
     cards: demonstrationVerifier,
     documents: sideCarReader,
     returnOrigins: [PORTAL, CLIENT],

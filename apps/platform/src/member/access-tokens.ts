@@ -1,9 +1,10 @@
 import './tables.ts';
+import { MEMBERSHIP_STATUS } from '@jianzhu/domain/business-members';
 import { sql } from 'kysely';
 import { hashToken, tokenHashBytes } from '../db/context.ts';
 import type { Transaction } from '../db/schema.ts';
 import { unsealToken } from './sealed-token.ts';
-import { ACTIVE, type SessionOfLogin } from './session-grants.ts';
+import type { SessionOfLogin } from './session-grants.ts';
 
 /** The session of an access token by itself, as sibling sites and the login sync hand it over. */
 export async function findAccessToken(
@@ -17,7 +18,7 @@ export async function findAccessToken(
       join
         .onRef('m.user_id', '=', 's.user_id')
         .onRef('m.business_id', '=', 's.business_id')
-        .on('m.status', '=', ACTIVE),
+        .on('m.status', '=', MEMBERSHIP_STATUS.active),
     )
     .select(['s.login_id', 's.user_id', 's.business_id', 's.sealed_platform_token'])
     .where('s.token_hash', '=', tokenHashBytes(hashToken(accessToken)))

@@ -1,8 +1,8 @@
 import './tables.ts';
 import type { BusinessOption } from '@jianzhu/domain';
+import { MEMBERSHIP_STATUS } from '@jianzhu/domain/business-members';
 import { sql } from 'kysely';
 import type { Transaction } from '../db/schema.ts';
-import { ACTIVE } from './session-grants.ts';
 
 export interface Credentials {
   readonly userId: string;
@@ -71,4 +71,4 @@ const businessesOf = (transaction: Transaction, userId: string) =>
     .innerJoin('business as b', 'b.id', 'm.business_id')
     .select(['b.id as businessId', 'b.name as businessName'])
     .where('m.user_id', '=', userId)
-    .where('m.status', '=', ACTIVE);
+    .where('m.status', '=', MEMBERSHIP_STATUS.active);

@@ -1,12 +1,11 @@
 import './tables.ts';
 import { maskPhone } from '@jianzhu/domain';
+import { MEMBERSHIP_STATUS } from '@jianzhu/domain/business-members';
 import type { PermissionKey } from '@jianzhu/domain/member-center';
 import type { Transaction } from '../db/schema.ts';
 import { selectOwnRoles } from './own-roles.ts';
 import { permissionKeys } from './permission-keys.ts';
 import { personName } from './person-name.ts';
-
-const ACTIVE = 1;
 
 /** Every active member of these companies who holds the permission and may log in (domain rules 0.11). */
 export interface Holders {
@@ -27,7 +26,7 @@ export async function readHolders(
     .select(['membership.role_keys', 'membership.is_owner'])
     .select(selectOwnRoles)
     .where('membership.business_id', 'in', [...businessIds])
-    .where('membership.status', '=', ACTIVE)
+    .where('membership.status', '=', MEMBERSHIP_STATUS.active)
     .where('account.disabled_at', 'is', null)
     .orderBy('account.id')
     .execute();

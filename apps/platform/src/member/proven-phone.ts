@@ -1,8 +1,8 @@
-import { BUSINESS_CODES } from '@jianzhu/domain';
 import type { Transaction } from '../db/schema.ts';
-import { type FieldError, Refusal } from '../http/refusal.ts';
+import type { Refusal } from '../http/refusal.ts';
 import { phoneOf } from './identity.ts';
 import type { ClientPlace } from './network-of.ts';
+import { refuseCode } from './prove-by-code.ts';
 import { withCode } from './sms-codes.ts';
 
 /** Whose number a public form is for: a member's own, which needs no code, or one that a code proves. */
@@ -12,10 +12,6 @@ export interface PhoneProof extends ClientPlace {
   readonly phone?: string | undefined;
   readonly smsCode?: string | undefined;
 }
-
-/** Of the form's fields it is the code that is wrong. */
-const codeWrong: FieldError = { field: 'smsCode', row: null, message: BUSINESS_CODES.wrongCode.msg };
-const refuseCode = () => new Refusal('wrongCode', { data: { fieldErrors: [codeWrong] } });
 
 /**
  * Does what a form asks for the number that it is for; refused unless it is the member's own or its code is right. A code

@@ -23,6 +23,7 @@ const MONEY_KEYS = new Set<PermissionKey>([
   'bankcard_unbind',
   'pay_do',
   'fund_withdraw',
+  'fund_approve',
   'refund_approve',
   'tender_award',
 ]);

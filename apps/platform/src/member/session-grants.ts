@@ -1,6 +1,6 @@
 import './tables.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { hashToken, type RecordId, tokenHashBytes } from '../db/context.ts';
+import { hashToken, tokenHashBytes } from '../db/context.ts';
 import type { Transaction } from '../db/schema.ts';
 import { createOpaqueToken } from './opaque-token.ts';
 import { sealToken } from './sealed-token.ts';
@@ -181,18 +181,3 @@ async function voidTickets(
     .$if(exceptLoginId !== undefined, (tickets) => tickets.where('login_id', 'is distinct from', exceptLoginId ?? ''))
     .execute();
 }
-
-/** Whether the user may act for the business. */
-export async function isActiveMember(transaction: Transaction, userId: string, businessId: RecordId): Promise<boolean> {
-  const row = await transaction
-    .selectFrom('membership')
-    .select('user_id')
-    .where('user_id', '=', userId)
-    .where('business_id', '=', businessId)
-    .where('status', '=', ACTIVE)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Status of a membership in force. */
-export const ACTIVE = 1;

@@ -7,12 +7,12 @@ import { Refusal, refuseField } from '../http/refusal.ts';
 import { findAccessToken } from './access-tokens.ts';
 import { refuseDisabled } from './disabled-accounts.ts';
 import { holdTicket, issueTicket, readTicket, useTicket } from './login-tickets.ts';
+import { isActiveMember } from './membership.ts';
 import { LOGIN_MESSAGES } from './messages.ts';
 import { type ReadReturnAddress, ticketBinding } from './return-addresses.ts';
 import {
   type GrantedTokens,
   grantLogin,
-  isActiveMember,
   type LoginOrigin,
   type SessionOfLogin,
   switchBusiness,
@@ -42,7 +42,7 @@ export async function authorize(
     const login = await readTicket(transaction, 'choose', choice.loginTicket);
     if (login === undefined) return refuseExpired();
     nameActor({ kind: 'login', userId: login.userId });
-    if (!(await isActiveMember(transaction, login.userId, businessId))) return refuseStranger();
+    if (!(await isActiveMember(transaction, businessId, login.userId))) return refuseStranger();
     if ((await useTicket(transaction, 'choose', choice.loginTicket)) === undefined) return refuseExpired();
     const ticket = { userId: login.userId, businessId, returnAddress: ticketBinding(back) };
     const token = await issueTicket(transaction, 'return', ticket);
@@ -90,7 +90,7 @@ export async function exchangeToken(
     const businessId = parseRecordId(ticket.businessId ?? '');
     const isOther = exchange.businessId !== undefined && exchange.businessId !== businessId;
     if (ticket.returnAddress !== ticketBinding(back) || businessId === undefined || isOther) return refuseExpired();
-    if (!(await isActiveMember(transaction, ticket.userId, businessId))) return refuseStranger();
+    if (!(await isActiveMember(transaction, businessId, ticket.userId))) return refuseStranger();
     if (disabled !== undefined) return disabled;
     const user = { userId: ticket.userId, businessId };
     return acts({ businessId, ...(await grantLogin(transaction, user, origin, services.idleSeconds)) });
@@ -115,7 +115,7 @@ export async function switchTo(
   wanted: string,
 ): Promise<Session | Refusal> {
   const businessId = parseRecordId(wanted);
-  if (businessId === undefined || !(await isActiveMember(transaction, login.userId, businessId))) {
+  if (businessId === undefined || !(await isActiveMember(transaction, businessId, login.userId))) {
     return refuseStranger();
   }
   const accessToken = await switchBusiness(transaction, { ...login, businessId });

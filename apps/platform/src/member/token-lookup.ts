@@ -1,11 +1,11 @@
 import './tables.ts';
 import type { StaleTokenReason } from '@jianzhu/domain';
+import { MEMBERSHIP_STATUS } from '@jianzhu/domain/business-members';
 import { knownRecordId, type RecordId, type SessionContext, type TokenHash } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
 import type { PreparedRead } from '../db/prepared-read.ts';
 import type { ActingBusiness } from '../http/caller.ts';
 import { ownRolesOf, type RoleColumns, rolesOf } from './own-roles.ts';
-import { ACTIVE } from './session-grants.ts';
 import type { TokenTouches } from './token-touches.ts';
 
 /** What the database knows of two tokens. */
@@ -48,7 +48,7 @@ const FIND_TOKENS: PreparedRead<TokenRow> = {
       end) < now() - interval '1 minute' as is_touch_due
     from login l
     left join session s on s.login_id = l.id and s.user_id = l.user_id and s.token_hash = decode($2, 'hex')
-    left join membership m on m.user_id = s.user_id and m.business_id = s.business_id and m.status = ${ACTIVE}
+    left join membership m on m.user_id = s.user_id and m.business_id = s.business_id and m.status = ${MEMBERSHIP_STATUS.active}
     where l.token_hash = decode($1, 'hex')`,
 };
 

@@ -1,10 +1,8 @@
 import './tables.ts';
+import { CERTIFICATION_STATUS } from '@jianzhu/domain/certifications';
 import { numberInForce } from '../certification/citizen-number.ts';
 import type { Database } from '../db/database.ts';
 import type { Member } from '../http/caller.ts';
-
-/** Status of a person's certification that was approved; a company's has the same. */
-export const CERTIFIED_PERSON = 2;
 
 /** What a member has set up and proven so far; the corporate facts are those of the business acted for. */
 export interface UserFlags {
@@ -35,9 +33,9 @@ export function readUserFlags(database: Database, { userId, acting }: Member): P
     return {
       hasLoginPassword: account.password_hash !== null,
       hasPayPassword: account.pin_of !== null,
-      personalCert: account.cert_status === CERTIFIED_PERSON,
+      personalCert: account.cert_status === CERTIFICATION_STATUS.approved,
       asksIdNumber: (await numberInForce(transaction, userId)) !== undefined,
-      corporateCert: business?.cert_status === CERTIFIED_PERSON,
+      corporateCert: business?.cert_status === CERTIFICATION_STATUS.approved,
       isOwner: acting?.isOwner ?? false,
     };
   });

@@ -3,11 +3,11 @@ import { type NeedStatus, needMachine } from '@jianzhu/domain/needs';
 import { afterAll, beforeAll } from 'vitest';
 import { addBusiness, addMember, type TestMember, tokensOf } from '../testing/members.ts';
 import { addOperator } from '../testing/operators.ts';
+import { decideAsSeen } from '../testing/reviews.ts';
 import { describeStatuses, type StatusActor } from '../testing/status-suite.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 
 const NEED = '/api/rs-member-service/ecomm/need';
-const HANDLE = '/api/rs-ops-service/review/handle';
 
 interface Placed {
   readonly id: string;
@@ -63,10 +63,10 @@ async function place(status: NeedStatus): Promise<Placed> {
 const needOf = async ({ id }: Placed) => (await platform.get(`${NEED}/detail?id=${id}`, tokensOf(owner))).data;
 
 const decide = ({ id: bizId }: Placed, action: Action, tokens: object) =>
-  platform.post(
-    HANDLE,
+  decideAsSeen(
+    platform,
     { bizType: 'need', bizId, ...(action === 'approve' ? { agree: 1 } : { agree: 0, reason: '请补充规模' }) },
-    { tokens },
+    tokens,
   );
 
 const isDecision = (action: Action) => action === 'approve' || action === 'reject';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addBusiness, addMember, type TestMember, tokensOf } from '../testing/members.ts';
 import { addOperator } from '../testing/operators.ts';
+import { decideAsSeen } from '../testing/reviews.ts';
 import { createTestPlatform, PATHS, receiveCode, type TestPlatform } from '../testing/test-platform.ts';
 import { closeNeedsJob } from './close-need-job.ts';
 
@@ -59,11 +60,7 @@ const post = (path: string, body: object, who?: TestMember) => {
 const act = (who: TestMember, path: string, body: object) => post(`${OURS}/${path}`, body, who);
 const seen = async (id: string, who = owner) => (await platform.get(`${OURS}/detail?id=${id}`, tokensOf(who))).data;
 const decide = (bizId: string, agree: 0 | 1, reason = '') =>
-  platform.post(
-    '/api/rs-ops-service/review/handle',
-    { bizType: 'need', bizId, agree, reason },
-    { tokens: { operatorToken } },
-  );
+  decideAsSeen(platform, { bizType: 'need', bizId, agree, reason }, { operatorToken });
 
 async function showNeed(fields: object = {}): Promise<string> {
   const { data } = await act(owner, 'submit', { ...NEED, ...fields });

@@ -1,12 +1,12 @@
 import './tables.ts';
+import { MEMBERSHIP_STATUS } from '@jianzhu/domain/business-members';
+import { DATA_SCOPE } from '@jianzhu/domain/member-center';
 import type { KeyRefusal } from '@jianzhu/domain/open-api';
 import { hashToken, knownRecordId, type RecordId, type TokenHash } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
 import type { PreparedRead } from '../db/prepared-read.ts';
 import type { ActingBusiness } from '../http/caller.ts';
-import { OWN_ONLY } from '../member/data-scope.ts';
 import { ownRolesOf, type RoleColumns, rolesOf } from '../member/own-roles.ts';
-import { ACTIVE } from '../member/session-grants.ts';
 
 /** A key as a request shows it. */
 export interface FoundKey {
@@ -52,7 +52,7 @@ const FIND_KEY: PreparedRead<KeyRow> = {
     join api_key k on k.id = s.key_id
     join account a on a.id = k.create_user_id
     left join membership m on m.user_id = k.create_user_id and m.business_id = k.business_id
-      and m.status = ${ACTIVE} and a.disabled_at is null
+      and m.status = ${MEMBERSHIP_STATUS.active} and a.disabled_at is null
     where s.token_hash = decode($1, 'hex')`,
 };
 
@@ -75,7 +75,7 @@ export async function findKey(database: Database, text: string): Promise<FoundKe
         role_keys: row.role_keys ?? [],
         own_roles: row.own_roles,
         is_owner: row.is_owner ?? false,
-        data_scope: row.data_scope ?? OWN_ONLY,
+        data_scope: row.data_scope ?? DATA_SCOPE.own,
       }),
       isSecondFactorDue: row.is_second_factor_due,
     },

@@ -40,6 +40,8 @@ export const operatorContext = defineContext({
     banner: '广告',
     certificate: '证书',
     clock: '业务时间',
+    reconciliation: '对账',
+    reconciliationDifference: '对账差异',
   },
   // Lists of public content and one's own name (`me`) are nobody's: no look at them is kept.
   acts: {
@@ -65,6 +67,7 @@ export const operatorContext = defineContext({
     'operator.revokeCertification': act('撤销企业认证', 'certification', { id: 'body.businessId', in: 'marked' }),
     'operator.revokeCertificate': act('撤销证书', 'certificate', { id: 'body.number' }),
     'operator.offShelfInquiry': act('下架询价单', 'inquiry', { id: 'body.code' }),
+    'operator.offShelf': act('下架商家内容', 'service', { id: 'body.bizId' }),
     'operator.offShelfTender': act('终止招标', 'tender', { id: 'body.code' }),
     'operator.saveArticle': act('保存文章', 'article', { id: 'answer.id' }),
     'operator.publishArticle': act('发布文章', 'article'),
@@ -86,6 +89,10 @@ export const operatorContext = defineContext({
     // They look for the person first, in a transaction of its own.
     'operator.notices': act('查看用户消息', 'account', { id: 'query.userId', in: 'after' }),
     'operator.resendNotice': act('重发消息', 'notice', { in: 'marked' }),
+    'operator.reconciliations': look('查看对账结果', 'reconciliation'),
+    'operator.differences': look('查看对账差异', 'reconciliationDifference'),
+    'operator.explainDifference': act('说明对账差异', 'reconciliationDifference'),
+    'operator.settleDifference': act('处理对账差异', 'reconciliationDifference'),
     'operator.advanceClock': act('调整业务时间', 'clock', { id: '' }),
   },
   handlers: (services) => ({ operator: operatorHandlers(services) }),

@@ -16,7 +16,9 @@ import { fileCalls } from './file-calls.ts';
 import { inquiryCalls } from './inquiry-calls.ts';
 import { noticeCalls } from './notice-calls.ts';
 import { operatorCalls } from './operator-calls.ts';
+import { reconciliationCalls } from './reconciliation-calls.ts';
 import { reviewCalls } from './review-calls.ts';
+import { shelfCalls } from './shelf-calls.ts';
 import { tenderCalls } from './tender-calls.ts';
 import { writtenCalls } from './written-calls.ts';
 
@@ -44,8 +46,10 @@ export function operatorHandlers(services: OperatorServices): ContextHandlers<ty
     ...bannerCalls(database),
     ...fileCalls({ database, store }),
     ...inquiryCalls(database),
+    ...shelfCalls(database),
     ...tenderCalls(database),
     ...noticeCalls(database),
     ...clockCalls(database),
+    ...reconciliationCalls(database),
   };
 }

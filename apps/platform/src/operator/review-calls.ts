@@ -63,12 +63,12 @@ export function reviewCalls(database: Database, store: ObjectStore): Calls {
       };
     }),
     handleReview: asOperator(({ body }, context) => {
-      const { bizType, bizId, agree, reason, fields } = body;
+      const { bizType, bizId, version, agree, reason, fields } = body;
       if (agree === 0 && [...reason].length < SHORTEST_REASON) {
         return Promise.resolve(refuseField('reason', OPERATOR_MESSAGES.reasonNeeded));
       }
       const rejected = agree === 1 ? { reason: undefined } : { reason, fieldReasons: fields };
-      const verdict = { bizType, bizId: bigintOf(bizId), ...rejected };
+      const verdict = { bizType, bizId: bigintOf(bizId), version, ...rejected };
       return database.withWorker(async (transaction) => {
         const decided = await decideReview(transaction, verdict, {
           kind: 'ops',

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { lockText } from '../db/lock-text.ts';
 import { runNextJob } from '../jobs/run-job.ts';
+import { workFor } from '../member/work-for.ts';
 import { automaticReview, scheduleWaitingReviews } from '../review/automatic-reviews.ts';
 import { addApplicant } from '../testing/applicants.ts';
 import { type TestMember, tokensOf } from '../testing/members.ts';
 import { addOperator } from '../testing/operators.ts';
+import { decideAsSeen } from '../testing/reviews.ts';
 import { createTestPlatform, PATHS, type TestPlatform } from '../testing/test-platform.ts';
 
 const CERTIFICATION = '/api/rs-member-service/ecomm/certification';
@@ -27,10 +30,10 @@ const act = async (who: TestMember, action: 'submit' | 'withdraw') => {
   return platform.post(`${CERTIFICATION}/${action}`, { version }, { tokens: tokensOf(who) });
 };
 const handle = (who: TestMember, agree: 0 | 1, reason?: string) =>
-  platform.post(
-    `${REVIEW}/handle`,
+  decideAsSeen(
+    platform,
     { bizType: 'certification', bizId: who.businessId, agree, ...(reason !== undefined && { reason }) },
-    { tokens: { operatorToken } },
+    { operatorToken },
   );
 const noticesOf = async (who: TestMember) => {
   const { data } = await platform.get(NOTICES, tokensOf(who));
@@ -159,6 +162,44 @@ describe('the review of a certification', () => {
       [0, 0].map((version) => platform.post(`${CERTIFICATION}/submit`, { version }, { tokens: tokensOf(applicant) })),
     );
     expect(twice.map(({ code }) => code).sort()).toEqual([200, 409]);
+  });
+
+  it('is of what an operator has seen, not of what was handed in anew meanwhile', async () => {
+    const applicant = await addApplicant(platform.db, '掉包建设');
+    await act(applicant, 'submit');
+    const at = `bizType=certification&bizId=${applicant.businessId}`;
+    const seen = (await platform.get(`${REVIEW}/detail?${at}`, { operatorToken })).data.version;
+    await act(applicant, 'withdraw');
+    await act(applicant, 'submit');
+    const verdict = { bizType: 'certification', bizId: applicant.businessId, version: seen };
+    for (const word of [{ agree: 1 }, { agree: 0, reason: '资料不全' }]) {
+      const decided = await platform.post(`${REVIEW}/handle`, { ...verdict, ...word }, { tokens: { operatorToken } });
+      expect(decided.code).toBe(409);
+    }
+    expect(await stateOf(applicant)).toMatchObject({ status: 1 });
+    expect(await handle(applicant, 1)).toMatchObject({ code: 200 });
+  });
+
+  it('is of the files that were there when they were handed in: a save under way is waited for', async () => {
+    const applicant = await addApplicant(platform.db, '抢换建设');
+    let answer: ReturnType<typeof act> | undefined;
+    await platform.db.database.withJob(async (transaction) => {
+      await workFor(transaction, applicant.businessId);
+      await lockText(transaction, `certification material ${applicant.businessId}`);
+      answer = act(applicant, 'submit');
+      const waiting = `select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+      await vi.waitFor(async () => expect(await platform.db.admin(waiting)).toHaveLength(1), { timeout: 10_000 });
+      await transaction.deleteFrom('attachment').where('owner_id', '=', applicant.businessId).execute();
+    });
+    expect(await answer).toMatchObject({ code: 400, msg: '请上传营业执照' });
+    expect(await stateOf(applicant)).toMatchObject({ status: 0 });
+  });
+
+  it('needs to say what was seen', async () => {
+    const applicant = await addApplicant(platform.db, '盲审建设');
+    await act(applicant, 'submit');
+    const blind = { bizType: 'certification', bizId: applicant.businessId, agree: 1 };
+    expect((await platform.post(`${REVIEW}/handle`, blind, { tokens: { operatorToken } })).code).toBe(400);
   });
 
   it('can be decided by nobody through a request of the business, whatever SQL it runs', async () => {

@@ -66,7 +66,8 @@ export function writtenCalls({ database, index, store }: WrittenServices): Calls
           leaveEvent();
           return toState(before);
         }
-        await updateRow(transaction, kind, before.id, isPublished ? kind.publish : kind.withdraw);
+        const refused = await setStanding(transaction, kind, before.id, isPublished);
+        if (refused) return refused;
         const row = (await findWritten(transaction, kind, id)) ?? before;
         if (isPublished) await putUnderSearch(transaction, index, kind, row);
         else if (kind.document !== undefined) await index.remove(transaction, kind.document.kind, row.id);
@@ -196,7 +197,7 @@ async function insertRow(transaction: Transaction, kind: WrittenKind, values: Wr
 /** @returns the id of the row */
 async function updateRow(
   transaction: Transaction,
-  kind: WrittenKind,
+  kind: Pick<WrittenKind, 'table' | 'key' | 'changedAt'>,
   id: string,
   values: WrittenFields,
 ): Promise<string> {
@@ -205,6 +206,12 @@ async function updateRow(
     set ${sql.join(sets)}, version = version + 1, ${sql.ref(kind.changedAt)} = now()
     where ${sql.ref(kind.key)} = ${id}`.execute(transaction);
   return id;
+}
+
+async function setStanding(transaction: Transaction, { show, ...kind }: WrittenKind, id: string, isShown: boolean) {
+  if (typeof show === 'function') return show(transaction, id, isShown);
+  await updateRow(transaction, kind, id, isShown ? show.publish : show.withdraw);
+  return undefined;
 }
 
 async function putUnderSearch(

@@ -14,6 +14,7 @@ import type { Schema, Transaction } from '../db/schema.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { searchableKnowledge } from '../knowledge/knowledge-document.ts';
 import { fileColumns } from '../knowledge/knowledge-file.ts';
+import { knowledgeKind } from '../knowledge/knowledge-kind.ts';
 import { searchableLawyer, searchablePackage } from '../law/law-documents.ts';
 import { checkChapters, readChapters, writeChapters } from '../lesson/chapters.ts';
 import { searchableLesson } from '../lesson/lesson-document.ts';
@@ -22,6 +23,7 @@ import type { Row } from '../record/record-table.ts';
 import { searchableSalon } from '../salon/salon-document.ts';
 import { fillSeats } from '../salon/sign-up.ts';
 import type { DocumentKind, Searchable } from '../search/documents.ts';
+import { showWritten } from '../shelf/shelf-review.ts';
 import { cleanContent } from './clean-content.ts';
 import { OPERATOR_MESSAGES } from './messages.ts';
 import type { WrittenColumns } from './written-columns.ts';
@@ -45,10 +47,12 @@ export interface WrittenKind<Table extends keyof Schema = keyof Schema> {
   readonly title: string;
   readonly changedAt: string;
   readonly columns: WrittenColumns;
-  /** What tells a published row, and what a row is given that becomes one or ceases to be one. */
+  /** What tells a published row. */
   readonly isPublished: ReturnType<typeof sql<SqlBool>>;
-  readonly publish: Readonly<Record<string, unknown>>;
-  readonly withdraw: Readonly<Record<string, unknown>>;
+  /** What a row is given that becomes one or ceases to be one; or what makes it so by its own status table. */
+  readonly show:
+    | { readonly publish: WrittenFields; readonly withdraw: WrittenFields }
+    | ((transaction: Transaction, id: string, isShown: boolean) => Promise<Refusal | undefined>);
   /** What a row that is added has beyond its fields; refused when what it names is not there, or is another's. */
   added?(transaction: Transaction, fields: WrittenFields, id?: string): Promise<WrittenFields | Refusal>;
   /** A rule between its fields that is broken. */
@@ -68,8 +72,7 @@ export interface WrittenKind<Table extends keyof Schema = keyof Schema> {
 const FLAG = {
   changedAt: 'updated_at',
   isPublished: sql<SqlBool>`is_published`,
-  publish: { is_published: true },
-  withdraw: { is_published: false },
+  show: { publish: { is_published: true }, withdraw: { is_published: false } },
 } as const;
 
 const unpublished = () => Promise.resolve({ is_published: false });
@@ -170,7 +173,7 @@ const lesson: WrittenKind<'lesson'> = {
     originalPrice: ['original_price', 'plain'],
     intro: ['intro', 'rich'],
   },
-  publish: { is_published: true, publish_time: now },
+  show: { publish: { is_published: true, publish_time: now }, withdraw: { is_published: false } },
   added: () => Promise.resolve({ is_published: false, publish_time: now }),
   check: (fields) => checkPrices(fields as Parameters<typeof checkPrices>[0]),
   derived: isFree,
@@ -183,7 +186,6 @@ const lesson: WrittenKind<'lesson'> = {
   document: { kind: 'lesson', of: searchableLesson },
 };
 
-const WITHDRAWN = 4;
 /** What is no document and no video. */
 const PLAIN_TEXT = 1;
 
@@ -205,9 +207,8 @@ const knowledge: WrittenKind<'knowledge'> = {
     isOriginal: ['is_original', 'flag'],
     source: ['source', 'plain'],
   },
-  isPublished: sql<SqlBool>`status = ${PUBLISHED}`,
-  publish: { status: PUBLISHED, publish_time: now },
-  withdraw: { status: WITHDRAWN },
+  isPublished: sql<SqlBool>`standing = ${PUBLISHED}`,
+  show: (transaction, id, isShown) => showWritten(transaction, knowledgeKind, id, isShown),
   // It is a company's text: one of its own people stands for it.
   added: async (transaction, { businessId }) => {
     const owner = await ownerOf(transaction, String(businessId));

@@ -1,23 +1,20 @@
 import '../member/tables.ts';
-import { GRANT_KEYS } from '@jianzhu/domain/member-center';
+import { GRANT_KEYS, type GrantedRole } from '@jianzhu/domain/member-center';
+import { sql } from 'kysely';
+import { namedColleagues } from '../business-member/member-name.ts';
 import type { Transaction } from '../db/schema.ts';
-import { selectOwnRoles } from '../member/own-roles.ts';
+import { ownRolesOf } from '../member/own-roles.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
 
-const ACTIVE = 1;
+const OWN_ROLES = sql<readonly GrantedRole[]>`${sql.raw(ownRolesOf('m'))}`.as('own_roles');
 
 /** The colleagues who can give this member a permission, the owner first; nobody can give it to himself (domain rules 16.1). */
 export async function grantersOf(transaction: Transaction, userId: string, businessId: string) {
-  const members = await transaction
-    .selectFrom('membership')
-    .innerJoin('account', 'account.id', 'membership.user_id')
-    .select(['account.id', 'account.real_name', 'account.phone', 'role_keys', 'is_owner'])
-    .select(selectOwnRoles)
-    .where('business_id', '=', businessId)
-    .where('membership.status', '=', ACTIVE)
+  const members = await namedColleagues(transaction, businessId)
+    .select(['m.role_keys', 'm.is_owner', OWN_ROLES])
     .where('account.id', '<>', userId)
-    .orderBy('is_owner', 'desc')
-    .orderBy('joined_at')
+    .orderBy('m.is_owner', 'desc')
+    .orderBy('m.joined_at')
     .orderBy('account.id')
     .execute();
   return members.filter(({ role_keys, own_roles, is_owner }) => {

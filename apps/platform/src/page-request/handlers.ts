@@ -11,12 +11,15 @@ import {
 } from '@jianzhu/domain/member-center';
 import { findPage, pageKeys } from '@jianzhu/domain/pages';
 import { sql } from 'kysely';
+import { memberName } from '../business-member/member-name.ts';
 import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { asBusiness, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
+import { businessName } from '../member/business-name.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
+import { accountName } from '../member/person-name.ts';
 import { OPENS_NOTHING, writePersonalNotices } from '../notice/write-notice.ts';
 import { readGivenRoles, roleNames } from '../role/given-roles.ts';
 import { grantersOf } from './granters.ts';
@@ -40,20 +43,15 @@ export function pageRequestHandlers(database: Database): ContextHandlers<Contrac
           .where('page', '=', path)
           .where('day', '=', sql<string>`(now() at time zone 'Asia/Shanghai')::date`)
           .executeTakeFirst();
-        const { name: company } = await transaction
-          .selectFrom('business')
-          .select('name')
-          .where('id', '=', acting.businessId)
-          .executeTakeFirstOrThrow();
         return {
-          company,
+          company: await businessName(transaction, acting.businessId),
           roles: roleNames(
             acting.isOwner ? [OWNER_ROLE] : acting.roleKeys,
             await readGivenRoles(transaction, acting.businessId),
           ),
           granters: granters
             .slice(0, MOST_NAMED)
-            .map(({ real_name, phone }) => ({ name: real_name, phone: maskPhone(phone) })),
+            .map((granter) => ({ name: memberName(granter), phone: maskPhone(granter.phone) })),
           granterCount: granters.length,
           isAsked: asked !== undefined,
         };
@@ -89,12 +87,7 @@ async function askFor(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (!numInsertedOrUpdatedRows) return null;
-  const names = await transaction
-    .selectFrom('account')
-    .innerJoin('business', (join) => join.on('business.id', '=', businessId))
-    .select(['real_name as name', 'business.name as company'])
-    .where('account.id', '=', userId)
-    .executeTakeFirstOrThrow();
+  const names = { name: await accountName(transaction, userId), company: await businessName(transaction, businessId) };
   const keys = [...new Set(SIDES.flatMap((side) => pageKeys(page, side)))];
   const notice = pageRequestNotice({ ...names, page: page.name, keys });
   const receivers = granters.map(({ id }) => id);

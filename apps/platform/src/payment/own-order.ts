@@ -1,6 +1,5 @@
 import { actorOf, SYSTEM } from '../record/actor-of.ts';
 import './tables.ts';
-import { randomUUID } from 'node:crypto';
 import { PAY_STATUS, type PayStatus, payMachine } from '@jianzhu/domain/payments';
 import { sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
@@ -49,7 +48,8 @@ export const findLiveOrder = (
     .$if(mode === 'lock', (query) => query.forUpdate())
     .executeTakeFirst();
 
-interface Opened {
+/** An order as it is opened. */
+export interface Opened {
   readonly biz: Biz;
   readonly businessId: string;
   readonly userId: string;
@@ -98,7 +98,8 @@ export async function moveOrder(transaction: Transaction, { id }: PayOrder, unti
   await scheduleExpiry(transaction, id, { key: `${id}/${until.toISOString()}`, at: until });
 }
 
-interface Act {
+/** What is done to an order, and by whom. */
+export interface Act {
   readonly action: Action;
   readonly actor?: Actor;
   /** Null for the platform. */
@@ -132,27 +133,6 @@ export const toOrder = (order: PayOrder, caller: BusinessMember) => ({
   ...{ failReason: order.fail_reason, payTime: timeText(order.pay_time) },
 });
 
-/** Has the channel charge an order, under a number of this attempt. */
-export async function startOrder(
-  transaction: Transaction,
-  order: PayOrder,
-  caller: BusinessMember,
-): Promise<PayOrder | Refusal> {
-  const changed = await changeOrder(transaction, order, {
-    ...{ action: 'start', actor: payerOf(caller), userId: caller.userId },
-    columns: { fail_reason: '', channel: 1 },
-  });
-  if (changed instanceof Refusal) return changed;
-  const serial = `${order.code}-${randomUUID().slice(0, 8)}`;
-  const attempt = await transaction
-    .insertInto('pay_attempt')
-    .values({ order_id: order.id, business_id: order.business_id, channel_serial: serial, create_time: businessNow })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await scheduleJob(transaction, { kind: 'payment.charge', key: attempt.id, payload: { attemptId: attempt.id } });
-  return changed;
-}
-
 /** Orders that can still be closed. */
 export const CLOSES: readonly PayStatus[] = [PAY_STATUS.open, PAY_STATUS.paying, PAY_STATUS.failed];
 
@@ -162,10 +142,30 @@ export async function closeOrder(transaction: Transaction, biz: Biz): Promise<vo
   if (order !== undefined && CLOSES.includes(order.status)) await changeOrder(transaction, order, { action: 'close' });
 }
 
-/** Has a paid order given back, once. */
-export async function refundOrder(transaction: Transaction, order: PayOrder, reason: string): Promise<void> {
+/** What of a paid order has not gone back, in fen. */
+export const leftOf = ({ amount, refunded_amount }: Pick<PayOrder, 'amount' | 'refunded_amount'>): number =>
+  Number(amount) - Number(refunded_amount);
+
+/**
+ * Has a paid order given back, or a part of what is left of it; one after the other. Nothing goes back of an order for
+ * nothing.
+ *
+ * @param amount fen; all that is left when left out
+ */
+export async function refundOrder(
+  transaction: Transaction,
+  order: PayOrder,
+  reason: string,
+  amount: number = leftOf(order),
+): Promise<void> {
+  if (amount < 0 || amount > leftOf(order))
+    throw new TypeError(`order ${order.id} has less than ${amount} to give back`);
   const changed = await changeOrder(transaction, order, { action: 'refund', reason });
   if (changed instanceof Refusal) throw new TypeError(`order ${order.id} was not paid`);
+  if (amount === 0) {
+    const task = { kind: 'payment.returned', key: `${order.id}/${changed.version}`, payload: { orderId: order.id } };
+    return scheduleJob(transaction, task);
+  }
   const attempt = await transaction
     .selectFrom('pay_attempt as a')
     .select('a.id')
@@ -176,10 +176,11 @@ export async function refundOrder(transaction: Transaction, order: PayOrder, rea
         .selectFrom('refund_order as r')
         .select('r.attempt_id')
         .where('r.attempt_id', 'is not', null)
+        .where('r.is_late', '=', true)
         .$castTo<{ attempt_id: string }>(),
     )
     .executeTakeFirst();
-  await askRefund(transaction, changed, { attemptId: attempt?.id ?? null, reason, isLate: false });
+  await askRefund(transaction, changed, { attemptId: attempt?.id ?? null, reason, isLate: false, amount });
 }
 
 interface AskedRefund {
@@ -187,13 +188,15 @@ interface AskedRefund {
   readonly attemptId: string | null;
   readonly reason: string;
   readonly isLate: boolean;
+  /** fen; the whole attempt when left out */
+  readonly amount?: number;
 }
 
 /** Asks for money back that was charged. */
 export async function askRefund(
   transaction: Transaction,
-  { id, business_id, amount }: PayOrder,
-  { attemptId, reason, isLate }: AskedRefund,
+  { id, business_id, amount: whole }: PayOrder,
+  { attemptId, reason, isLate, amount = Number(whole) }: AskedRefund,
 ): Promise<void> {
   const refund = await transaction
     .insertInto('refund_order')

@@ -1,93 +1,101 @@
-import { OPENS_NOTHING } from '../notice/write-notice.ts';
 import './tables.ts';
-import { PAY_CHANNEL, PAY_STATUS, PAYMENT_MESSAGES } from '@jianzhu/domain/payments';
+import { PAY_STATUS } from '@jianzhu/domain/payments';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { businessNow, readNow } from '../db/business-clock.ts';
-import type { Transaction } from '../db/schema.ts';
+import type { Database } from '../db/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { JobHandler } from '../jobs/run-job.ts';
 import { scheduleJob } from '../jobs/schedule-job.ts';
-import { tellHolders } from '../notice/tell-holders.ts';
-import type { PaymentChannel } from '../ports/payment-channel.ts';
-import { findRecord } from '../record/find-record.ts';
-import { bookOrder, escrowOf } from './books.ts';
-import { CLOSES, changeOrder, moveOrder, type PayOrder } from './own-order.ts';
+import { type AskServices, askAttempt } from './ask-channel.ts';
+import { askRefundOf, REFUND } from './ask-refund.ts';
+import { ATTEMPT } from './attempt.ts';
+import { endOrder } from './end-order.ts';
+import { CLOSES, changeOrder, moveOrder } from './own-order.ts';
 import { payableOf } from './payables.ts';
 import { lockOrder } from './take-answer.ts';
 
 const chargeJob = v.object({ attemptId: v.string() });
 const refundJob = v.object({ refundId: v.string() });
-const expireJob = v.object({ orderId: v.string() });
-const DONE = 1;
+const orderJob = v.object({ orderId: v.string() });
 /** Of one run; the next one goes on. */
 const MOST = 50;
+/** How often it is looked for what waits for a channel's word. */
+const LOOK_SECONDS = 5;
+
+/** Nothing is left to be done once somebody outside has been asked. */
+const asking = (ask: NonNullable<JobHandler['ask']>): JobHandler => ({ ask, run: async () => undefined });
 
 /** Has the channel charge an attempt. */
-export const chargeJobHandler = (channel: PaymentChannel): JobHandler => ({
-  async run(transaction, { payload }) {
-    const { attemptId } = v.parse(chargeJob, payload);
-    const attempt = await findRecord(transaction, 'pay_attempt', attemptId);
-    if (attempt instanceof Refusal) return;
-    const order = await findRecord(transaction, 'pay_order', attempt.order_id);
-    if (order instanceof Refusal || order.status !== PAY_STATUS.paying) return;
-    await channel.charge({ serial: attempt.channel_serial, amount: Number(order.amount), subject: order.subject });
-  },
+export const chargeJobHandler = (services: AskServices): JobHandler =>
+  asking(({ payload }) => askAttempt(services, v.parse(chargeJob, payload).attemptId));
+
+/** Has the channel give money back, once. */
+export const refundJobHandler = (services: AskServices): JobHandler =>
+  asking(({ payload }) => askRefundOf(services, v.parse(refundJob, payload).refundId));
+
+/** Asks channels after all that they have not said the last word of: callbacks are lost, and processes die. */
+export const queryJobHandler = (services: AskServices): JobHandler => ({
+  ...asking(() => queryWaiting(services)),
+  everySeconds: LOOK_SECONDS,
 });
 
-/** Has the channel give money back, and writes it into the books, once. */
-export const refundJobHandler = (channel: PaymentChannel): JobHandler => ({
-  async run(transaction, { payload }) {
-    const { refundId } = v.parse(refundJob, payload);
-    const found = await findRecord(transaction, 'refund_order', refundId);
-    if (found instanceof Refusal) return;
-    const order = await lockOrder(transaction, found.order_id);
-    const refund = await findRecord(transaction, 'refund_order', refundId, 'lock');
-    if (order instanceof Refusal || refund instanceof Refusal || refund.status === DONE) return;
-    const attempt = refund.attempt_id && (await findRecord(transaction, 'pay_attempt', refund.attempt_id));
-    const serial = attempt && !(attempt instanceof Refusal) ? attempt.channel_serial : null;
-    await channel.refund({ code: refund.code, serial, amount: Number(refund.amount) });
-    await transaction
-      .updateTable('refund_order')
-      .set({ status: DONE, done_time: sql<Date>`${businessNow}` })
-      .where('id', '=', refund.id)
-      .execute();
-    const isTransfer = refund.attempt_id === null && order.channel === PAY_CHANNEL.transfer;
-    await bookOrder(transaction, order, {
-      ...{ from: escrowOf(order), to: { kind: isTransfer ? 'transfer' : 'online' } },
-      ...{ reason: 'refund', cause: `refund/${refund.id}` },
+/** @throws the last of what went wrong, when everything else has been asked for */
+export async function queryWaiting(services: AskServices): Promise<void> {
+  const waiting = await readWaiting(services.database);
+  const asked = [
+    ...waiting.attempts.map((id) => () => askAttempt(services, id)),
+    ...waiting.refunds.map((id) => () => askRefundOf(services, id)),
+  ];
+  let failure: unknown;
+  for (const ask of asked) {
+    await ask().catch((error: unknown) => {
+      failure = error;
     });
-    if (refund.is_late) return tellLate(transaction, order);
-    const columns = { refunded_amount: Number(order.amount) };
-    const refunded = await changeOrder(transaction, order, { action: 'refunded', columns });
-    if (refunded instanceof Refusal) throw new TypeError(`order ${order.id} is not being refunded`);
-    await payableOf(order.biz_type).refunded(transaction, refunded);
-  },
-});
-
-/** Tells a payer that what came too late has gone back (N016). */
-async function tellLate(transaction: Transaction, order: PayOrder): Promise<void> {
-  await tellHolders(
-    transaction,
-    { businessIds: [order.business_id], permission: 'bid_pay' },
-    {
-      ...{ noticeType: 0, title: PAYMENT_MESSAGES.lateTitle, content: PAYMENT_MESSAGES.late(order.code) },
-      switchType: OPENS_NOTHING,
-    },
-  );
+  }
+  if (failure !== undefined) throw failure;
 }
+
+/** What is due, and what nobody has to wait for any more: its time is over, or its order. */
+const readWaiting = (database: Database) =>
+  database.withWorker(async (transaction) => {
+    const attempts = await sql<{ id: string }>`
+      select a.id from pay_attempt a join pay_order o on o.id = a.order_id
+      where a.status = ${ATTEMPT.asked} and a.channel <> 6 and a.query_time is not null
+        and (a.asking_until is null or a.asking_until < clock_timestamp())
+        and (a.query_time <= clock_timestamp()
+          or (a.code <> '' and (a.expire_time <= ${businessNow} or o.status = ${PAY_STATUS.closed})))
+      order by a.query_time limit ${MOST}`.execute(transaction);
+    const refunds = await sql<{ id: string }>`
+      select id from refund_order
+      where status = ${REFUND.going} and query_time <= clock_timestamp()
+        and (asking_until is null or asking_until < clock_timestamp())
+      order by query_time limit ${MOST}`.execute(transaction);
+    const idsOf = ({ rows }: { readonly rows: readonly { readonly id: string }[] }) => rows.map(({ id }) => id);
+    return { attempts: idsOf(attempts), refunds: idsOf(refunds) };
+  });
+
+/** Ends an order for nothing that was given back: there is nobody to be asked. */
+export const returnedJobHandler: JobHandler = {
+  async run(transaction, { payload }) {
+    const order = await lockOrder(transaction, v.parse(orderJob, payload).orderId);
+    if (order instanceof Refusal) return;
+    const refunded = await changeOrder(transaction, order, { action: 'refunded' });
+    if (!(refunded instanceof Refusal)) await payableOf(order.biz_type).refunded(transaction, refunded);
+  },
+};
 
 /** Closes one order whose time to be paid is over, unless its tender has moved that: its number stays then. */
 export const expireJobHandler: JobHandler = {
   async run(transaction, { payload }) {
-    const { orderId } = v.parse(expireJob, payload);
+    const { orderId } = v.parse(orderJob, payload);
     const order = await lockOrder(transaction, orderId);
     if (order instanceof Refusal || !CLOSES.includes(order.status)) return;
     const now = await readNow(transaction);
     if (order.expire_time.getTime() > now.getTime()) return;
     const until = await payableOf(order.biz_type).deadline(transaction, order.biz_id);
     if (until.getTime() > now.getTime()) await moveOrder(transaction, order, until);
-    else await changeOrder(transaction, order, { action: 'close' });
+    else await endOrder(transaction, order);
   },
 };
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { answerSandbox } from '../ports/sandbox-channel.ts';
 import { addCompany } from '../testing/inquiries.ts';
 import { addMember, type TestMember } from '../testing/members.ts';
+import { numbersOf } from '../testing/seeded-numbers.ts';
 import { PAY_PATH, signUpsOn } from '../testing/sign-ups.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 import { takeAnswer } from './take-answer.ts';
@@ -22,15 +24,6 @@ beforeAll(async () => {
   tenderId = await placed(buyer, { depositMethods: [1], requiredQualifications: [] });
 });
 afterAll(() => platform.close());
-
-/** The same numbers for the same seed. */
-function numbersOf(seed: number) {
-  let state = seed * 2_654_435_761 + 1;
-  return (below: number) => {
-    state = (Math.imul(state ^ (state >>> 15), 2_246_822_507) + 3_266_489_909) | 0;
-    return Math.abs(state) % below;
-  };
-}
 
 /** A supplier that was let in, without its way there. */
 async function enter(): Promise<TestMember> {
@@ -73,6 +66,14 @@ const liveOf = async (member: TestMember) => {
   return order;
 };
 
+/** What the channel of a demonstration says, and keeps. */
+const tell = (serial: string, isCharged: boolean) =>
+  platform.db.database.withWorker(async (transaction) => {
+    const taken = await takeAnswer(transaction, { serial, isCharged });
+    await answerSandbox(transaction, { serial, channel: 'bank', amount: DEPOSIT }, isCharged);
+    return taken;
+  });
+
 /** One thing that a payer, or the channel, may do at any time. */
 const STEPS_OF: readonly ((member: TestMember, number: (below: number) => number) => Promise<unknown>)[] = [
   (member) => pay(member, tenderId, 1, 2),
@@ -86,16 +87,13 @@ const STEPS_OF: readonly ((member: TestMember, number: (below: number) => number
     const attempts = await attemptsOf(member);
     const attempt = attempts[number(Math.max(1, attempts.length))];
     const isCharged = number(3) > 0;
-    return (
-      attempt && platform.db.database.withWorker((by) => takeAnswer(by, { serial: attempt.channel_serial, isCharged }))
-    );
+    return attempt && tell(attempt.channel_serial, isCharged);
   },
   async (member, number) => {
     const attempts = await attemptsOf(member);
     const attempt = attempts[number(Math.max(1, attempts.length))];
-    const answer = { serial: attempt?.channel_serial ?? '', isCharged: true };
-    const twice = () => platform.db.database.withWorker((by) => takeAnswer(by, answer));
-    return attempt && Promise.all([twice(), twice()]);
+    const twice = (serial: string) => Promise.all([tell(serial, true), tell(serial, true)]);
+    return attempt && twice(attempt.channel_serial);
   },
   async (member) => {
     const { status } = await rowOf(member, tenderId);
@@ -128,7 +126,9 @@ async function booksOf({ businessId }: TestMember) {
   return books;
 }
 
-it(`PY1: whatever comes in whichever order, the books agree (${RUNS} runs)`, { timeout: 600_000 }, async () => {
+it(`keeps books, deposits and sign-ups in agreement, whatever comes in whichever order (${RUNS} runs)`, {
+  timeout: 600_000,
+}, async () => {
   const ends = { paid: 0, returned: 0 };
   for (let seed = 1; seed <= RUNS; seed += 1) {
     const number = numbersOf(seed);

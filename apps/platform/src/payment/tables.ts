@@ -33,9 +33,22 @@ interface PayAttemptTable {
   order_id: string;
   business_id: string;
   channel_serial: string;
+  /** fen */
+  amount: string | number;
+  /** Of `PAY_CHANNEL`. */
+  channel: Generated<number>;
+  card_id: string | null;
+  /** What is to be scanned. */
+  code: Generated<string>;
+  expire_time: ColumnType<Date, Date, Date>;
   status: Generated<number>;
   create_time: Generated<Date>;
   answer_time: Moment;
+  channel_no: Generated<string>;
+  fail_reason: Generated<string>;
+  asked: Generated<number>;
+  asking_until: Moment;
+  query_time: Moment;
 }
 
 interface RefundOrderTable {
@@ -53,6 +66,31 @@ interface RefundOrderTable {
   status: Generated<number>;
   create_time: Generated<Date>;
   done_time: Moment;
+  refusals: Generated<number>;
+  fail_reason: Generated<string>;
+  asked: Generated<number>;
+  asking_until: Moment;
+  query_time: Moment;
+}
+
+interface SandboxChargeTable {
+  serial: string;
+  channel: string;
+  /** fen */
+  amount: string | number;
+  status: Generated<number>;
+  reason: Generated<string>;
+  charge_at: Moment;
+  create_time: Generated<Date>;
+  charge_time: Moment;
+}
+
+interface SandboxRefundTable {
+  code: string;
+  serial: string;
+  /** fen */
+  amount: string | number;
+  create_time: Generated<Date>;
 }
 
 interface PinTicketTable {
@@ -74,5 +112,7 @@ declare module '../db/schema.ts' {
     pay_attempt: PayAttemptTable;
     refund_order: RefundOrderTable;
     pin_ticket: PinTicketTable;
+    sandbox_charge: SandboxChargeTable;
+    sandbox_refund: SandboxRefundTable;
   }
 }

@@ -1,20 +1,24 @@
 import './tables.ts';
-import { PAY_STATUS, PAYMENT_MESSAGES } from '@jianzhu/domain/payments';
+import { PAY_CHANNEL, PAY_STATUS, PAYMENT_MESSAGES } from '@jianzhu/domain/payments';
 import { sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import { findRecord } from '../record/find-record.ts';
-import { bookOrder, escrowOf } from './books.ts';
+import { ATTEMPT, newestAttempt } from './attempt.ts';
+import { bookOrder, escrowOf, sourceOf } from './books.ts';
 import { askRefund, changeOrder, type PayOrder } from './own-order.ts';
 import { payableOf } from './payables.ts';
-
-const ATTEMPT = { asked: 0, charged: 1, failed: 2 } as const;
 
 /** What a channel says of one of our numbers; it may say so late, and more than once. */
 interface ChannelAnswer {
   readonly serial: string;
   readonly isCharged: boolean;
+  /** fen, as the channel says; another amount than was asked for is not believed */
+  readonly amount?: number;
+  readonly channelNo?: string;
+  /** Why nothing was charged. */
+  readonly reason?: string;
 }
 
 /** Locks an order behind what it pays for. */
@@ -26,12 +30,12 @@ export async function lockOrder(transaction: Transaction, id: string): Promise<P
 }
 
 /**
- * Takes the answer of a channel: each of its numbers counts once. What is charged after its order was closed, or paid
- * otherwise, goes back at once (domain rules 13.3). In `withWorker`.
+ * Settles an attempt by the answer of its channel: each of its numbers counts once. What is charged after its order was
+ * closed, or paid otherwise, goes back at once (domain rules 13.3). In `withWorker`.
  */
 export async function takeAnswer(
   transaction: Transaction,
-  { serial, isCharged }: ChannelAnswer,
+  { serial, isCharged, amount, channelNo = '', reason = PAYMENT_MESSAGES.failed }: ChannelAnswer,
 ): Promise<PayOrder | Refusal> {
   const found = await transaction
     .selectFrom('pay_attempt')
@@ -41,49 +45,53 @@ export async function takeAnswer(
   if (found === undefined) return new Refusal('notFound');
   const order = await lockOrder(transaction, found.order_id);
   if (order instanceof Refusal) return order;
-  const { status } = await transaction
+  const attempt = await transaction
     .selectFrom('pay_attempt')
-    .select('status')
+    .selectAll()
     .where('id', '=', found.id)
     .forUpdate()
     .executeTakeFirstOrThrow();
+  const { status } = attempt;
   // Money that has come stays so, and a failure is said once; a charge after a failure is money all the same.
   if (status === ATTEMPT.charged || (status === ATTEMPT.failed && !isCharged)) return order;
+  if (isCharged && amount !== undefined && amount !== Number(attempt.amount)) return new Refusal('stateConflict');
   await transaction
     .updateTable('pay_attempt')
-    .set({ status: isCharged ? ATTEMPT.charged : ATTEMPT.failed, answer_time: sql<Date>`${businessNow}` })
-    .where('id', '=', found.id)
+    .set({
+      ...{ status: isCharged ? ATTEMPT.charged : ATTEMPT.failed, answer_time: sql<Date>`${businessNow}` },
+      ...{ channel_no: channelNo, fail_reason: isCharged ? '' : reason, query_time: null, code: '' },
+    })
+    .where('id', '=', attempt.id)
     .execute();
-  const isNewest = await isNewestAttempt(transaction, order.id, found.id);
-  if (!isCharged) return isNewest && order.status === PAY_STATUS.paying ? failOrder(transaction, order) : order;
+  const isNewest = (await newestAttempt(transaction, order.id))?.id === attempt.id;
+  if (!isCharged) {
+    return isNewest && order.status === PAY_STATUS.paying ? failOrder(transaction, order, reason) : order;
+  }
   await bookOrder(transaction, order, {
-    ...{ from: { kind: 'online' }, to: escrowOf(order) },
-    ...{ reason: 'payment', cause: `attempt/${found.id}` },
+    ...{ from: sourceOf(order, attempt.channel), to: escrowOf(order) },
+    ...{ reason: 'payment', cause: `attempt/${attempt.id}` },
   });
-  if (order.status === PAY_STATUS.paying && isNewest) return payOrder(transaction, order);
-  await askRefund(transaction, order, { attemptId: found.id, reason: PAYMENT_MESSAGES.lateTitle, isLate: true });
+  if (order.status === PAY_STATUS.paying && isNewest) return payOrder(transaction, order, 'charge');
+  await askRefund(transaction, order, { attemptId: attempt.id, reason: PAYMENT_MESSAGES.lateTitle, isLate: true });
   return order;
 }
 
-async function isNewestAttempt(transaction: Transaction, orderId: string, attemptId: string): Promise<boolean> {
-  const newest = await transaction
-    .selectFrom('pay_attempt')
-    .select('id')
-    .where('order_id', '=', orderId)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return newest?.id === attemptId;
-}
+const failOrder = (transaction: Transaction, order: PayOrder, reason: string) =>
+  changeOrder(transaction, order, { action: 'fail', columns: { fail_reason: reason } });
 
-const failOrder = (transaction: Transaction, order: PayOrder) =>
-  changeOrder(transaction, order, { action: 'fail', columns: { fail_reason: PAYMENT_MESSAGES.failed } });
-
-async function payOrder(transaction: Transaction, order: PayOrder): Promise<PayOrder | Refusal> {
+async function payOrder(
+  transaction: Transaction,
+  order: PayOrder,
+  action: 'charge' | 'waive',
+): Promise<PayOrder | Refusal> {
   const paid = await changeOrder(transaction, order, {
-    action: 'charge',
-    columns: { pay_time: sql`${businessNow}` },
+    action,
+    columns: { pay_time: sql`${businessNow}`, ...(action === 'waive' && { channel: PAY_CHANNEL.free }) },
   });
   if (!(paid instanceof Refusal)) await payableOf(paid.biz_type).paid(transaction, paid);
   return paid;
 }
+
+/** Ends an order for nothing: paid at once, with no money in the books (domain rules 13.3, channel 3). */
+export const waiveOrder = (transaction: Transaction, order: PayOrder): Promise<PayOrder | Refusal> =>
+  payOrder(transaction, order, 'waive');

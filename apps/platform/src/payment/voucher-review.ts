@@ -43,7 +43,8 @@ export const voucherReview: ReviewKind = {
     if (order instanceof Refusal || order.status !== PAY_STATUS.verifying) {
       throw new TypeError(`the voucher of order ${bizId} is not waiting`);
     }
-    const jumpUrl = VOUCHER_TEXTS.page;
+    const isOfTender = payableOf(order.biz_type).permission === 'bid_pay';
+    const jumpUrl = isOfTender ? VOUCHER_TEXTS.page : VOUCHER_TEXTS.resultPage(order.id);
     if (reason !== undefined) {
       const fail_reason = reason || PAYMENT_MESSAGES.missed;
       const changed = await changeOrder(transaction, order, {

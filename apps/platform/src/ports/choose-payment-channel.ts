@@ -1,19 +1,21 @@
+import type { Database } from '../db/database.ts';
 import type { PlatformSettings } from '../env.ts';
-import type { PaymentChannel } from './payment-channel.ts';
+import { createAlipay } from './alipay.ts';
+import { channelsOf, type PaymentChannels } from './payment-channels.ts';
+import { createQuickPay } from './quick-pay.ts';
+import { sandboxChannels } from './sandbox-channel.ts';
+import { createWechatPay } from './wechat-pay.ts';
 
-/** Moves no money: what was charged a person says on the page that pays, and everything goes back. */
-export const sandboxChannel: PaymentChannel = {
-  isSandbox: true,
-  charge: async () => undefined,
-  refund: async () => undefined,
-};
-
-const noChannel: PaymentChannel = {
-  isSandbox: false,
-  charge: () => Promise.reject(new Error('there is no channel for payments')),
-  refund: () => Promise.reject(new Error('there is no channel for payments: refund by hand')),
-};
-
-/** The sandbox in a demonstration; else none, and suppliers pay by transfer or guarantee. */
-export const choosePaymentChannel = ({ demo }: Pick<PlatformSettings, 'demo'>): PaymentChannel =>
-  demo ? sandboxChannel : noChannel;
+/** The channels that are configured; else the sandbox in a demonstration; else none, and one pays by transfer. */
+export function choosePaymentChannels(
+  { pay, demo }: Pick<PlatformSettings, 'pay' | 'demo'>,
+  database: Database,
+): PaymentChannels {
+  const { wechat, alipay, bank } = pay;
+  const configured = [
+    ...(wechat === undefined ? [] : [createWechatPay(wechat)]),
+    ...(alipay === undefined ? [] : [createAlipay(alipay)]),
+    ...(bank === undefined ? [] : [createQuickPay(bank)]),
+  ];
+  return configured.length === 0 && demo ? sandboxChannels(database) : channelsOf(configured);
+}

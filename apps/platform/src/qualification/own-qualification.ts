@@ -7,6 +7,7 @@ import {
   validityOf,
 } from '@jianzhu/domain/qualifications';
 import { checkVersion } from '@jianzhu/domain/records';
+import { actingNow } from '../business-member/hold-acting.ts';
 import { readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
@@ -19,7 +20,7 @@ import type { Seen } from '../record/save-record.ts';
 import { stamped } from '../record/stamped.ts';
 import { toSubmission } from '../record/to-submission.ts';
 import { transit } from '../record/transit.ts';
-import { fieldsOf, type Qualification, standingOf } from './qualification-fields.ts';
+import { fieldsOf, type Qualification, standingOf, writtenOf } from './qualification-fields.ts';
 
 export const factsOf = (row: Qualification): QualificationFacts => ({
   isApproved: row.approved_at !== null,
@@ -59,14 +60,17 @@ export async function prepareAct(
     const change = { userId: row.update_user_id, time: row.update_time };
     return refuseChanged(transaction, { ...toSubmission(row), ...asForm(row) }, caller.userId, change);
   }
-  const result = qualificationMachine.transition(row.status, action, actorOf(caller, 'owner'), factsOf(row));
+  // By what she may once the certificate is hers alone.
+  const now = await actingNow(transaction, caller);
+  if (now instanceof Refusal) return now;
+  const result = qualificationMachine.transition(row.status, action, actorOf(now, 'owner'), factsOf(row));
   const today = formatDate((await readNow(transaction)).getTime());
   return result.ok ? { row, today } : refuseAs(result.refusal);
 }
 
 /** A row as the form of its company has it. */
 export const asForm = (row: Qualification) => ({
-  ...fieldsOf(row.change ?? standingOf(row)),
+  ...fieldsOf(writtenOf(row)),
   isShow: row.is_shown ? (1 as const) : (0 as const),
 });
 

@@ -90,11 +90,11 @@ export async function toggleShow(
 /** Removes one with its review, unless a sign-up to a tender names it; its log stays. In `withWorker`. */
 export async function deleteQualification(
   transaction: Transaction,
-  caller: BusinessMember,
+  asking: BusinessMember,
   seen: Seen,
 ): Promise<null | Refusal> {
-  const gone = await holdActing(transaction, caller);
-  if (gone) return gone;
+  const caller = await holdActing(transaction, asking, 'qualification_delete');
+  if (caller instanceof Refusal) return caller;
   const prepared = await prepareAct(transaction, caller, seen, 'delete');
   if (prepared instanceof Refusal) return prepared;
   const { id, business_id, status } = prepared.row;

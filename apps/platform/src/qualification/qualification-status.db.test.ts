@@ -4,11 +4,11 @@ import { permissionKeys } from '../member/permission-keys.ts';
 import { addColleague, addCompany, callsOf } from '../testing/inquiries.ts';
 import { type TestMember, tokensOf } from '../testing/members.ts';
 import { addOperator } from '../testing/operators.ts';
+import { decideAsSeen } from '../testing/reviews.ts';
 import { describeStatuses, type StatusActor } from '../testing/status-suite.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 
 const BASE = '/api/rs-member-service/ecomm/qualification';
-const HANDLE = '/api/rs-ops-service/review/handle';
 
 type Who = 'owner' | 'ops' | 'system';
 type Action = Parameters<typeof qualificationMachine.transition>[1];
@@ -60,15 +60,15 @@ async function place(status: QualificationStatus): Promise<string> {
 const detailOf = async (id: string) => (await callsOf(platform, owner).get(`${BASE}/detail?id=${id}`)).data;
 const isDecision = (action: Action) => action === 'approve' || action === 'reject';
 const decide = (id: string, action: Action, tokens: object) =>
-  platform.post(
-    HANDLE,
+  decideAsSeen(
+    platform,
     {
       bizType: 'qualification',
       bizId: id,
       agree: action === 'approve' ? 1 : 0,
       reason: action === 'approve' ? '' : '不清晰',
     },
-    { tokens },
+    tokens,
   );
 const pathOf = (action: Action) => (action === 'show' || action === 'hide' ? 'toggle-show' : action);
 

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addColleague, addCompany, callsOf } from '../testing/inquiries.ts';
 import type { TestMember } from '../testing/members.ts';
 import { addOperator } from '../testing/operators.ts';
+import { decideAsSeen } from '../testing/reviews.ts';
 import { SIGN_UP_PATH, signUpsOn } from '../testing/sign-ups.ts';
 import { createTestPlatform, PATHS, type TestPlatform } from '../testing/test-platform.ts';
 import { addUploadedFile } from '../testing/uploaded-file.ts';
 import { remindQualificationsJob } from './remind-job.ts';
 
 const BASE = '/api/rs-member-service/ecomm/qualification';
-const HANDLE = '/api/rs-ops-service/review/handle';
 const BUILDING_FIRST = '10104';
 
 let platform: TestPlatform;
@@ -52,10 +52,10 @@ const detailOf = async (id: string, member = owner) => (await by(member).get(`${
 const act = async (id: string, path: string, body: object = {}, member = owner) =>
   by(member).post(`${BASE}/${path}`, { ...body, id, version: (await detailOf(id)).version });
 const decide = (id: string, reason = '') =>
-  platform.post(
-    HANDLE,
+  decideAsSeen(
+    platform,
     { bizType: 'qualification', bizId: id, agree: reason === '' ? 1 : 0, reason },
-    { tokens: { operatorToken } },
+    { operatorToken },
   );
 const approved = async (over: object = {}, member = owner) => {
   const { data } = await save(over, member);

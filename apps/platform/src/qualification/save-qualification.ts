@@ -9,6 +9,7 @@ import {
 import { sql } from 'kysely';
 import { setFiles, takeFiles } from '../attachment/record-files.ts';
 import { refuseFiles } from '../attachment/refuse-files.ts';
+import { actingNow } from '../business-member/hold-acting.ts';
 import { businessNow, readNow } from '../db/business-clock.ts';
 import { lockText } from '../db/lock-text.ts';
 import { takeRecordNumber } from '../db/record-numbers.ts';
@@ -36,7 +37,9 @@ export async function saveQualification(
 ): Promise<Qualification | Refusal> {
   const { transaction, caller } = by;
   await lockQualifications(transaction, caller);
-  const prepared = id === undefined ? null : await prepareAct(transaction, caller, { id, version }, 'edit');
+  const prepared = await (id === undefined
+    ? mayAdd(transaction, caller)
+    : prepareAct(transaction, caller, { id, version }, 'edit'));
   if (prepared instanceof Refusal) return prepared;
   const today = prepared?.today ?? formatDate((await readNow(transaction)).getTime());
   const broken = checkQualification(typed, today);
@@ -55,6 +58,11 @@ export async function saveQualification(
     prepared === null ? await addQualification(by, columns, shown) : await keepChange(by, prepared.row, columns, shown);
   if (!(saved instanceof Refusal)) await setFilesOf(transaction, saved);
   return saved;
+}
+
+async function mayAdd(transaction: Transaction, caller: BusinessMember): Promise<null | Refusal> {
+  const now = await actingNow(transaction, caller, 'qualification_edit');
+  return now instanceof Refusal ? now : null;
 }
 
 async function keepChange(

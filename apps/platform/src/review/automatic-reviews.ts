@@ -50,7 +50,7 @@ export function automaticReview(database: Database, mode: ReviewMode): JobHandle
       const { bizType, bizId } = v.parse(payloadSchema, payload);
       const due = await transaction
         .selectFrom('review')
-        .select(['business_id', 'title'])
+        .select(['business_id', 'title', 'version'])
         .where('biz_type', '=', bizType)
         .where('biz_id', '=', bizId)
         .where('status', '=', REVIEW_STATUS.pending)
@@ -58,17 +58,24 @@ export function automaticReview(database: Database, mode: ReviewMode): JobHandle
         .executeTakeFirst();
       const businessId = due && ownerOfReview(due);
       if (due === undefined || businessId === undefined) return;
-      const matter = await asOwnerOfReview(database, businessId, (own) =>
-        reviewKindOf(bizType).describe(own, businessId, bizId),
-      );
+      const kind = reviewKindOf(bizType);
+      const matter = await asOwnerOfReview(database, businessId, (own) => kind.describe(own, businessId, bizId));
       const verdict = reviewAutomatically([
         due.title,
         ...matter.fields.map(({ value }) => value),
         ...matter.files.map(({ fileName }) => fileName),
       ]);
-      const late = await reviewKindOf(bizType).refuseApproval?.(transaction, bizId);
+      // In the order of whoever decides it by hand.
+      await kind.lock?.(transaction, bizId);
+      const late =
+        (await kind.refuseApproval?.(transaction, bizId)) ?? (await kind.refuseAutomatically?.(transaction, bizId));
       const reason = verdict.action === 'reject' ? verdict.reason : (late ?? undefined);
-      await decideReview(transaction, { bizType, bizId, reason }, { kind: 'system', keep: keepDecision });
+      // What has been handed in anew meanwhile has a job of its own.
+      await decideReview(
+        transaction,
+        { bizType, bizId, version: due.version, reason },
+        { kind: 'system', keep: keepDecision },
+      );
     },
   };
 }

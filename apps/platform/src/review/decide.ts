@@ -1,5 +1,5 @@
 import './tables.ts';
-import { REVIEW_STATUS } from '@jianzhu/domain/records';
+import { checkVersion, REVIEW_STATUS } from '@jianzhu/domain/records';
 import { businessNow } from '../db/business-clock.ts';
 import type { RecordId } from '../db/context.ts';
 import type { Transaction } from '../db/schema.ts';
@@ -21,6 +21,8 @@ export interface Verdict {
   readonly bizId: string;
   /** Why it is rejected; undefined to approve. */
   readonly reason: string | undefined;
+  /** Of the submission that was looked at. */
+  readonly version: number;
   /** What is wrong with single fields of what is rejected. */
   readonly fieldReasons?: readonly FieldReason[];
 }
@@ -36,11 +38,12 @@ export interface Decided {
 
 /**
  * Decides a review with all that follows: what its kind does, and the notice to whoever handed it in. In a transaction of
- * `withWorker`. The same decision again does nothing; another one is refused.
+ * `withWorker`. The same decision again does nothing; another one is refused, and so is one on what somebody else has looked
+ * at: what was taken back and handed in again may say something else (409).
  */
 export async function decideReview(
   transaction: Transaction,
-  { bizType, bizId, reason, fieldReasons = [] }: Verdict,
+  { bizType, bizId, version, reason, fieldReasons = [] }: Verdict,
   reviewer: Reviewer,
 ): Promise<Decided | Refusal> {
   const kind = reviewKindOf(bizType);
@@ -48,7 +51,7 @@ export async function decideReview(
   await kind.lock?.(transaction, bizId);
   const row = await transaction
     .selectFrom('review')
-    .select(['id', 'title', 'status', 'reason', 'business_id', 'submit_user_id'])
+    .select(['id', 'title', 'status', 'reason', 'business_id', 'submit_user_id', 'version'])
     .where('biz_type', '=', bizType)
     .where('biz_id', '=', bizId)
     .forUpdate()
@@ -58,6 +61,8 @@ export async function decideReview(
   const wanted = reason === undefined ? REVIEW_STATUS.approved : REVIEW_STATUS.rejected;
   const decided: Decided = { id: row.id, title: row.title, status: wanted, businessId };
   if (row.status === wanted && row.reason === (reason ?? '')) return decided;
+  const isWaiting = row.status === REVIEW_STATUS.pending;
+  if (isWaiting && checkVersion(row.version, version) !== null) return new Refusal('versionConflict');
   const refused = reason === undefined ? await kind.refuseApproval?.(transaction, bizId) : null;
   if (refused) return new Refusal('stateConflict', { msg: refused });
   const changed = await transit(transaction, 'review', row.id, {

@@ -5,6 +5,7 @@ import { findRecord } from '../record/find-record.ts';
 import { addCompany } from '../testing/inquiries.ts';
 import { type TestMember, tokensOf } from '../testing/members.ts';
 import { addOperator } from '../testing/operators.ts';
+import { decideAsSeen } from '../testing/reviews.ts';
 import { tendersOn } from '../testing/tenders.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 
@@ -83,7 +84,7 @@ describe('a decision', () => {
     const { decided } = await platform.db.database.withWorker(async (transaction) => {
       await findRecord(transaction, table, id, 'lock');
       const body = { bizType: table, bizId: id, agree: 1 };
-      const answer = platform.post('/api/rs-ops-service/review/handle', body, { tokens: { operatorToken } });
+      const answer = decideAsSeen(platform, body, { operatorToken });
       await vi.waitUntil(isAnyoneWaiting, { timeout: 10_000 });
       const { rows } = await sql`
         select id from review where biz_type = ${table} and biz_id = ${id} for update nowait`.execute(transaction);

@@ -5,8 +5,9 @@ import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import { transit } from '../record/transit.ts';
 import { scheduleReview } from './automatic-reviews.ts';
+import { beginReview } from './queued-review.ts';
 import type { ReviewKind } from './review-kind.ts';
-import { findReview, ownerOf } from './take-back.ts';
+import { ownerOf } from './take-back.ts';
 
 /** A record with statuses of its own that is reviewed. */
 interface HandedIn {
@@ -28,15 +29,7 @@ export async function handIn(
   kind: ReviewKind,
   { bizType, bizId, code, title, businessId, userId }: HandedIn,
 ): Promise<void> {
-  await transaction
-    .insertInto('review')
-    .values({
-      ...{ biz_type: bizType, biz_id: bizId, business_id: businessId, code, title, submit_user_id: userId },
-      version: 0,
-    })
-    .onConflict((conflict) => conflict.columns(['biz_type', 'biz_id']).doNothing())
-    .execute();
-  const { id } = await findReview(transaction, bizType, bizId);
+  const { id } = await beginReview(transaction, { bizType, bizId, code, title, businessId });
   const changed = await transit(transaction, 'review', id, {
     ...{ machine: kind.machine, action: 'submit', actor: ownerOf(kind), facts: {}, userId, audit: 'call' as const },
     columns: async () => ({

@@ -3,7 +3,7 @@ import type { RecordId } from '../db/context.ts';
 import type { Transaction } from '../db/schema.ts';
 
 /** A file that belongs to a submission. */
-interface ReviewedFile {
+export interface ReviewedFile {
   readonly id: string;
   /** What it is for, such as 营业执照. */
   readonly label: string;
@@ -59,6 +59,8 @@ export interface ReviewKind {
   describe(transaction: Transaction, businessId: RecordId | null, bizId: string): Promise<ReviewedMatter>;
   /** Why it cannot be approved any more, which an operator is told and a demonstration rejects it with; null when it can. */
   refuseApproval?(transaction: Transaction, bizId: string): Promise<string | null>;
+  /** Why a demonstration does not approve it by itself, with which it rejects it: what only a person can judge. */
+  refuseAutomatically?(transaction: Transaction, bizId: string): Promise<string | null>;
   /** Does what follows from the decision, in its transaction; says what the submitter is told. */
   decided(transaction: Transaction, decision: Decision): Promise<Told>;
 }

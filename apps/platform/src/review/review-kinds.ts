@@ -3,9 +3,12 @@ import { certificationReview } from '../certification/certification-review.ts';
 import { corporateReview } from '../certification/corporate-review.ts';
 import { personalReview } from '../certification/personal-review.ts';
 import { forfeitReview } from '../deposit/forfeit-review.ts';
+import { knowledgeReview } from '../knowledge/knowledge-review.ts';
 import { needReview } from '../need/need-review.ts';
+import { appealReview } from '../order/appeal-review.ts';
 import { voucherReview } from '../payment/voucher-review.ts';
 import { qualificationReview } from '../qualification/qualification-review.ts';
+import { serviceReview } from '../service/service-review.ts';
 import { tenderReview } from '../tender/tender-review.ts';
 import type { ReviewKind } from './review-kind.ts';
 
@@ -16,9 +19,12 @@ const REVIEW_KINDS: Readonly<Record<BizType, ReviewKind>> = {
   certification: certificationReview,
   corporate_certification: corporateReview,
   forfeit: forfeitReview,
+  knowledge: knowledgeReview,
   need: needReview,
+  order_appeal: appealReview,
   personal_certification: personalReview,
   qualification: qualificationReview,
+  service: serviceReview,
   tender: tenderReview,
   voucher: voucherReview,
 };

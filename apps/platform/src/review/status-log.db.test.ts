@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addApplicant } from '../testing/applicants.ts';
 import { addMember, type TestMember, tokensOf } from '../testing/members.ts';
 import { addOperator } from '../testing/operators.ts';
+import { decideAsSeen } from '../testing/reviews.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 
 const CERTIFICATION = '/api/rs-member-service/ecomm/certification';
-const HANDLE = '/api/rs-ops-service/review/handle';
 
 let platform: TestPlatform;
 let operatorToken: string;
@@ -23,7 +23,7 @@ const act = async (who: TestMember, action: 'submit' | 'withdraw') => {
   return platform.post(`${CERTIFICATION}/${action}`, { version }, { tokens: tokensOf(who) });
 };
 const handle = ({ businessId: bizId }: TestMember, agree: 0 | 1, reason = '') =>
-  platform.post(HANDLE, { bizType: 'certification', bizId, agree, reason }, { tokens: { operatorToken } });
+  decideAsSeen(platform, { bizType: 'certification', bizId, agree, reason }, { operatorToken });
 const laterOn = (seconds: number) => platform.db.admin('select app.advance_business_clock($1)', [seconds]);
 
 describe('the status log', () => {

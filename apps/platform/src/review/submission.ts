@@ -10,6 +10,7 @@ import { Refusal } from '../http/refusal.ts';
 import { tellRecordNews } from '../live/record-news.ts';
 import { transit } from '../record/transit.ts';
 import { scheduleReview } from './automatic-reviews.ts';
+import { beginReview } from './queued-review.ts';
 import type { ReviewKind } from './review-kind.ts';
 
 /** A record that its owner hands in; in a transaction of the owner's session. */
@@ -61,24 +62,7 @@ export async function changeReview(
 ): Promise<OwnersReview | Refusal> {
   const { kind, bizType, bizId, title } = submission;
   const { businessId } = caller.acting;
-  await transaction
-    .insertInto('review')
-    .values({
-      biz_type: bizType,
-      biz_id: bizId,
-      business_id: businessId,
-      title,
-      submit_user_id: null,
-      version: 0,
-    })
-    .onConflict((conflict) => conflict.columns(['biz_type', 'biz_id']).doNothing())
-    .execute();
-  const { id } = await transaction
-    .selectFrom('review')
-    .select('id')
-    .where('biz_type', '=', bizType)
-    .where('biz_id', '=', bizId)
-    .executeTakeFirstOrThrow();
+  const { id } = await beginReview(transaction, { bizType, bizId, title, businessId });
   const changed = await transit(transaction, 'review', id, {
     machine: kind.machine,
     action,

@@ -1,7 +1,7 @@
-import './tables.ts';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import { transit } from '../record/transit.ts';
+import { findReview } from './queued-review.ts';
 import type { ReviewKind } from './review-kind.ts';
 
 /** A review follows what its record has been let do. */
@@ -31,12 +31,3 @@ export async function takeBack(
   });
   if (changed instanceof Refusal) throw new TypeError(`${bizType} ${bizId} cannot be taken back: ${changed.msg}`);
 }
-
-/** The review of a record that has been handed in. */
-export const findReview = (transaction: Transaction, bizType: string, bizId: string) =>
-  transaction
-    .selectFrom('review')
-    .select('id')
-    .where('biz_type', '=', bizType)
-    .where('biz_id', '=', bizId)
-    .executeTakeFirstOrThrow();

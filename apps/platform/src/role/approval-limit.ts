@@ -1,8 +1,7 @@
 import '../member/tables.ts';
-import { MEMBERSHIP_STATUS } from '@jianzhu/domain/business-members';
 import { formatMoney } from '@jianzhu/domain/money';
 import { type ApprovalKey, exceedsLimit, ROLE_MESSAGES } from '@jianzhu/domain/roles';
-import { invitedName, memberName } from '../business-member/member-name.ts';
+import { memberName, namedColleagues } from '../business-member/member-name.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { readGivenRoles } from './given-roles.ts';
@@ -29,14 +28,8 @@ export async function refuseAmount(
   const roles = await readGivenRoles(transaction, acting.businessId);
   const limit = limitOf(roles, acting, key);
   if (limit === null || !exceedsLimit(amount, limit)) return null;
-  const members = await transaction
-    .selectFrom('membership as m')
-    .innerJoin('account', 'account.id', 'm.user_id')
-    .select(['m.user_id', 'real_name', 'nick_name', 'phone', 'role_keys', 'is_owner'])
-    .select(invitedName.as('invited_name'))
-    .where('m.business_id', '=', acting.businessId)
-    .where('m.status', '=', MEMBERSHIP_STATUS.active)
-    .where('account.disabled_at', 'is', null)
+  const members = await namedColleagues(transaction, acting.businessId)
+    .select(['m.role_keys', 'm.is_owner'])
     .where('m.user_id', '<>', authorId)
     .orderBy('is_owner', 'desc')
     .orderBy('joined_at')

@@ -1,13 +1,15 @@
-import { DATA_SCOPE, withViewKeys } from '@jianzhu/domain/member-center';
+import { DATA_SCOPE, type PermissionKey, withViewKeys } from '@jianzhu/domain/member-center';
 import {
   checkRole,
   checkRoleDeletion,
   copyableKeys,
   copyName,
+  ROLE_ACTS,
   ROLE_MESSAGES,
   type RoleFields,
   refuseGrant,
 } from '@jianzhu/domain/roles';
+import { holdInSession } from '../business-member/hold-acting.ts';
 import { Refusal, refuse, refuseAs, refuseField } from '../http/refusal.ts';
 import { findRecord } from '../record/find-record.ts';
 import {
@@ -18,7 +20,6 @@ import {
   type Seen,
   saveRecord,
 } from '../record/save-record.ts';
-import { lockMembers } from './assigned-roles.ts';
 import { readGivenRoles, readSystemLimits, toLimit } from './given-roles.ts';
 import { granterOf } from './granter.ts';
 import { readRoleHolders } from './holders.ts';
@@ -27,6 +28,9 @@ import { findSystemRole, isOwnRole, type RoleRow, toRole } from './roles.ts';
 const ROLE = { table: 'role', toWire: (row, caller) => toRole(row, [], caller) } satisfies RecordKind<'role'>;
 
 type Changed = Promise<RoleRow | Refusal>;
+
+/** A copy is a new role as well. */
+const ADDS = ROLE_ACTS.copy;
 
 /** What a role says of itself and gives. */
 interface RoleColumns {
@@ -39,10 +43,11 @@ interface RoleColumns {
 }
 
 /** Adds a role or changes one; with each key comes the `_view` key that it needs. */
-export async function saveRole(by: ActingMember, { id, version, ...fields }: RoleFields & SavedOf): Changed {
+export async function saveRole(asking: ActingMember, { id, version, ...fields }: RoleFields & SavedOf): Changed {
   if (id !== undefined && findSystemRole(id)) return refuse('noPermission', ROLE_MESSAGES.isSystem);
+  const by = await hold(asking, id === undefined ? ADDS : ROLE_ACTS.edit);
+  if (by instanceof Refusal) return by;
   if (id !== undefined && isOwnRole(by.caller, id)) return refuse('noPermission', ROLE_MESSAGES.ofOneself);
-  await lockMembers(by.transaction, by.caller.acting.businessId);
   const before = id === undefined ? null : await findRecord(by.transaction, 'role', id, 'lock');
   if (before instanceof Refusal) return before;
   return keepRole(by, { id, version }, before, {
@@ -55,8 +60,9 @@ export async function saveRole(by: ActingMember, { id, version, ...fields }: Rol
 }
 
 /** Makes a role of the company's own that gives what another one gives. */
-export async function copyRole(by: ActingMember, id: string): Changed {
-  await lockMembers(by.transaction, by.caller.acting.businessId);
+export async function copyRole(asking: ActingMember, id: string): Changed {
+  const by = await hold(asking, ADDS);
+  if (by instanceof Refusal) return by;
   const source = findSystemRole(id) ?? (await findRecord(by.transaction, 'role', id, 'lock'));
   if (source instanceof Refusal) return source;
   const given =
@@ -77,9 +83,10 @@ export async function copyRole(by: ActingMember, id: string): Changed {
 }
 
 /** Removes a role that nobody has. */
-export async function deleteRole(by: ActingMember, seen: Seen): Promise<null | Refusal> {
+export async function deleteRole(asking: ActingMember, seen: Seen): Promise<null | Refusal> {
+  const by = await hold(asking, ROLE_ACTS.delete);
+  if (by instanceof Refusal) return by;
   const { businessId } = by.caller.acting;
-  await lockMembers(by.transaction, businessId);
   const holders = (await readRoleHolders(by.transaction, businessId)).get(seen.id) ?? [];
   const isSystem = findSystemRole(seen.id) !== undefined;
   const role = isSystem ? null : await findRecord(by.transaction, 'role', seen.id, 'lock');
@@ -88,6 +95,12 @@ export async function deleteRole(by: ActingMember, seen: Seen): Promise<null | R
   if (refused !== null) return refuseAs(refused);
   const removed = await removeRecord(ROLE, by, seen);
   return removed instanceof Refusal ? removed : null;
+}
+
+/** Under the lock of the members and roles, with what the caller may by now. */
+async function hold({ transaction, caller }: ActingMember, needed: PermissionKey): Promise<ActingMember | Refusal> {
+  const held = await holdInSession(transaction, caller, needed);
+  return held instanceof Refusal ? held : { transaction, caller: held };
 }
 
 /** Under the lock: no more roles than there may be, none with the name or beyond the rights of whoever saves it. */

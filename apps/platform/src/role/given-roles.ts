@@ -2,8 +2,7 @@ import './tables.ts';
 import { DATA_SCOPE, OWNER_ROLE, SYSTEM_ROLES } from '@jianzhu/domain/member-center';
 import { refuseGrant } from '@jianzhu/domain/roles';
 import type { Transaction } from '../db/schema.ts';
-import type { ActingBusiness } from '../http/caller.ts';
-import { granterOf } from './granter.ts';
+import { granterOf, type Holding } from './granter.ts';
 
 /** A role that a company may give, by what a membership keeps of it. */
 export interface GivenRole {
@@ -65,7 +64,7 @@ export const toLimit = (column: string | number | null): number | null => (colum
  *
  * @param roles all that may be given, hers among them
  */
-export const refuseGiving = (acting: ActingBusiness, role: GivenRole, roles: readonly GivenRole[]): string | null =>
+export const refuseGiving = (acting: Holding, role: GivenRole, roles: readonly GivenRole[]): string | null =>
   refuseGrant(granterOf(acting, roles), role, null)?.message ?? null;
 
 /**

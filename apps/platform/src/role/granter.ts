@@ -3,6 +3,9 @@ import { type ApprovalKey, approvalLimit, type Granter, type LimitedRole } from 
 import type { ActingBusiness } from '../http/caller.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
 
+/** What a member may, of a caller or read of her membership. */
+export type Holding = Pick<ActingBusiness, 'isOwner' | 'roleKeys' | 'ownRoles' | 'dataScope' | 'limitedTo'>;
+
 /** A role by what a membership keeps of it, with what it gives. */
 type KeyedRole = LimitedRole & { readonly key: string };
 
@@ -11,7 +14,7 @@ type KeyedRole = LimitedRole & { readonly key: string };
  *
  * @param roles all that the company has
  */
-export const granterOf = (acting: ActingBusiness, roles: readonly KeyedRole[]): Granter => ({
+export const granterOf = (acting: Holding, roles: readonly KeyedRole[]): Granter => ({
   isOwner: acting.isOwner,
   permissionKeys: permissionKeys(acting),
   dataScope: acting.dataScope,

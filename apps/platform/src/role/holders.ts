@@ -1,7 +1,7 @@
 import '../member/tables.ts';
 import { MEMBERSHIP_STATUS } from '@jianzhu/domain/business-members';
 import { OWNER_ROLE, roleIdOf } from '@jianzhu/domain/member-center';
-import { invitedName, memberName } from '../business-member/member-name.ts';
+import { memberName, namedMembers } from '../business-member/member-name.ts';
 import type { Transaction } from '../db/schema.ts';
 
 /** Somebody who has roles in a company. */
@@ -17,12 +17,8 @@ export async function readRoleHolders(
   transaction: Transaction,
   businessId: string,
 ): Promise<ReadonlyMap<string, readonly RoleHolder[]>> {
-  const members = await transaction
-    .selectFrom('membership as m')
-    .leftJoin('account', 'account.id', 'm.user_id')
-    .select(['m.user_id', 'real_name', 'nick_name', 'phone', 'department', 'm.status', 'role_keys', 'is_owner'])
-    .select(invitedName.as('invited_name'))
-    .where('m.business_id', '=', businessId)
+  const members = await namedMembers(transaction, businessId)
+    .select(['m.department', 'm.status', 'm.role_keys', 'm.is_owner'])
     .where('m.status', '<>', MEMBERSHIP_STATUS.removed)
     .orderBy('is_owner', 'desc')
     .orderBy('joined_at')
@@ -30,16 +26,16 @@ export async function readRoleHolders(
     .execute();
   const holders = new Map<string, RoleHolder[]>();
   for (const member of members) {
-    const { user_id, department, status, role_keys, is_owner } = member;
+    const { id: userId, department, status, role_keys, is_owner } = member;
     const holder = {
-      userId: user_id,
+      userId,
       name: memberName(member),
       department,
       isDisabled: status === MEMBERSHIP_STATUS.disabled,
     };
     for (const key of new Set(is_owner ? [OWNER_ROLE, ...role_keys] : role_keys)) {
-      const id = roleIdOf(key);
-      holders.set(id, [...(holders.get(id) ?? []), holder]);
+      const roleId = roleIdOf(key);
+      holders.set(roleId, [...(holders.get(roleId) ?? []), holder]);
     }
   }
   return holders;

@@ -1,9 +1,9 @@
 import './tables.ts';
 import { DATA_SCOPE } from '@jianzhu/domain/member-center';
-import { ROLE_MESSAGES, refuseGrant } from '@jianzhu/domain/roles';
+import { ROLE_ACTS, ROLE_MESSAGES, refuseGrant } from '@jianzhu/domain/roles';
+import { holdInSession } from '../business-member/hold-acting.ts';
 import { Refusal, refuse, refuseField } from '../http/refusal.ts';
 import type { ActingMember } from '../record/save-record.ts';
-import { lockMembers } from './assigned-roles.ts';
 import { readGivenRoles, readSystemLimits } from './given-roles.ts';
 import { granterOf } from './granter.ts';
 import { findSystemRole, isOwnSystemRole, takesLimit } from './roles.ts';
@@ -23,15 +23,16 @@ interface AskedLimit {
  * from their next call on (domain rules 16.3). Where it still is what she saw; set twice to the same, it is set.
  */
 export async function limitSystemRole(
-  { transaction, caller }: ActingMember,
+  { transaction, caller: asking }: ActingMember,
   { id, approvalLimit, previous }: AskedLimit,
 ): Promise<null | Refusal> {
-  const { businessId } = caller.acting;
+  const { businessId } = asking.acting;
   const role = findSystemRole(id);
   if (role === undefined) return new Refusal('notFound');
   if (!takesLimit(role)) return refuse('stateConflict', ROLE_MESSAGES.noLimit);
+  const caller = await holdInSession(transaction, asking, ROLE_ACTS.limit);
+  if (caller instanceof Refusal) return caller;
   if (isOwnSystemRole(caller, role)) return refuse('noPermission', ROLE_MESSAGES.ofOneself);
-  await lockMembers(transaction, businessId);
   const now = (await readSystemLimits(transaction, businessId)).get(role.key) ?? null;
   if (now === approvalLimit) return null;
   if (now !== previous) return refuse('stateConflict', ROLE_MESSAGES.limitChanged);

@@ -6,6 +6,7 @@ import type { InferOutput } from 'valibot';
 import type { Transaction } from '../db/schema.ts';
 import { countBy } from '../record/count-by.ts';
 import { equals, filterRows, type ListShape, like, listRecords, withinBand } from '../record/list-records.ts';
+import { ownCertificates } from './service-kind.ts';
 
 type Answers = typeof serviceSchemas;
 export type ServiceQuery = InferOutput<Answers['list']['query']>;
@@ -38,7 +39,7 @@ const SERVICES: ListShape<ServiceQuery> = {
   order: ['sales'],
 };
 
-const onShelf = (transaction: Transaction) => transaction.selectFrom('service').where('status', '=', ON_SHELF);
+const onShelf = (transaction: Transaction) => transaction.selectFrom('service').where('standing', '=', ON_SHELF);
 
 const rowsOf = (transaction: Transaction) =>
   onShelf(transaction).select([
@@ -68,7 +69,7 @@ export async function listServices(transaction: Transaction, asked: ServiceQuery
 export async function findService(transaction: Transaction, id: string): Promise<Detail | undefined> {
   const row = await rowsOf(transaction)
     .select(['packages', 'service_days', 'regions', 'process', 'deliverables', 'materials_needed', 'faq', 'detail'])
-    .select('refund_rule')
+    .select(['refund_rule', 'images', 'qualification_ids'])
     .where('service.id', '=', id)
     .executeTakeFirst();
   if (row === undefined) return undefined;
@@ -95,9 +96,18 @@ export async function findService(transaction: Transaction, id: string): Promise
     deliverables: row.deliverables,
     materialsNeeded: row.materials_needed,
     faq: row.faq,
+    images: row.images,
+    qualifications: await publicCertificates(transaction, row.business_id, row.qualification_ids),
     content: row.detail,
     similar: similar.map(toSummary),
   };
+}
+
+/** Row security shows those that stand in public alone; what has ended counts for nothing. */
+async function publicCertificates(transaction: Transaction, businessId: string, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const asked = new Set(ids.map(String));
+  return (await ownCertificates(transaction, businessId)).filter(({ id }) => asked.has(id));
 }
 
 function toSummary(row: Row): Summary {

@@ -1,14 +1,13 @@
 import type { Generated } from 'kysely';
-import type { RecordColumns } from '../record/record-table.ts';
+import type { ShelfColumns } from '../shelf/tables.ts';
 
-interface ServiceTable extends RecordColumns {
-  title: string;
+interface ServiceTable extends ShelfColumns {
   /** Of `SERVICE_TYPES`. */
   service_type: number;
-  cover: Generated<string>;
+  images: Generated<string[]>;
   /** Of `CHARGE_MODES`. */
   charge_mode: number;
-  /** fen; null where it is agreed. */
+  /** fen, of packages the least; null where it is agreed. */
   price: number | null;
   unit: Generated<string>;
   packages: Generated<{ name: string; price: number; days: number; content: string[] }[]>;
@@ -18,6 +17,7 @@ interface ServiceTable extends RecordColumns {
   process: { title: string; text: string }[];
   deliverables: Generated<string[]>;
   materials_needed: Generated<string[]>;
+  qualification_ids: Generated<string[]>;
   faq: Generated<{ q: string; a: string }[]>;
   detail: string;
   /** Of `REFUND_RULES`. */
@@ -25,9 +25,6 @@ interface ServiceTable extends RecordColumns {
   sales: Generated<number>;
   /** 0 before the first rating. */
   score: Generated<string>;
-  /** 0 draft, 1 in review, 2 on the shelf, 3 rejected, 4 withdrawn. */
-  status: Generated<number>;
-  publish_time: Date | null;
 }
 
 declare module '../db/schema.ts' {

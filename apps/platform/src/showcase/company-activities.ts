@@ -47,7 +47,7 @@ export async function offersOf(transaction: Transaction, businessId: string): Pr
     .selectFrom('service')
     .select(['id', 'title', 'service_type', 'charge_mode', 'price', 'unit'])
     .where('business_id', '=', businessId)
-    .where('status', '=', ON_SHELF)
+    .where('standing', '=', ON_SHELF)
     .orderBy('sales', 'desc')
     .orderBy('id', 'desc')
     .limit(MOST_OFFERS)
@@ -72,10 +72,10 @@ export async function activitiesOf(transaction: Transaction, businessId: string)
       from supply_demand where business_id = ${businessId} and not is_anonymous group by side, title
     union all
     select id::text, 'service', title, publish_time
-      from service where business_id = ${businessId} and status = ${ON_SHELF}
+      from service where business_id = ${businessId} and standing = ${ON_SHELF}
     union all
     select id::text, 'knowledge', title, publish_time
-      from knowledge where business_id = ${businessId} and status = ${PUBLISHED}
+      from knowledge where business_id = ${businessId} and standing = ${PUBLISHED}
     order by time desc, id desc
     limit ${MOST_ACTIVITIES}
   `.execute(transaction);

@@ -4,11 +4,10 @@ import { afterAll, beforeAll } from 'vitest';
 import { addColleague, addCompany } from '../testing/inquiries.ts';
 import { type TestMember, tokensOf } from '../testing/members.ts';
 import { addOperator } from '../testing/operators.ts';
+import { decideAsSeen } from '../testing/reviews.ts';
 import { describeStatuses, type StatusActor } from '../testing/status-suite.ts';
 import { TENDER_PATH, tendersOn } from '../testing/tenders.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
-
-const HANDLE = '/api/rs-ops-service/review/handle';
 
 type Who = 'owner' | 'ops' | 'system';
 type Action = Parameters<typeof tenderMachine.transition>[1];
@@ -74,10 +73,10 @@ const offShelf = async (id: string, tokens: object) =>
 const isDecision = (action: Action) => action === 'approve' || action === 'reject';
 
 const decide = (bizId: string, action: Action, tokens: object) =>
-  platform.post(
-    HANDLE,
+  decideAsSeen(
+    platform,
     { bizType: 'tender', bizId, ...(action === 'approve' ? { agree: 1 } : { agree: 0, reason: '请补充范围' }) },
-    { tokens },
+    tokens,
   );
 
 const asMember =

@@ -55,7 +55,7 @@ export async function givePin({ db }: TestPlatform, { userId }: TestMember): Pro
 }
 
 /** The code that proves the phone of a card. */
-async function receiveCardCode(platform: TestPlatform, phone: string): Promise<string> {
+export async function receiveCardCode(platform: TestPlatform, phone: string): Promise<string> {
   // As if those before had been sent long ago: an address has so many an hour.
   await platform.db.admin(`update sms_code set created_at = created_at - interval '2 hours'`);
   return receiveCode(platform, phone, 'bank-card', `${PATHS.verificationCode}?phone=${phone}`);

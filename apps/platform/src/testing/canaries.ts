@@ -257,6 +257,12 @@ export async function addCanaryBusiness(db: TestDatabase): Promise<CanaryBusines
     canary,
   );
   await db.admin(
+    `insert into withdrawal (business_id, create_user_id, update_user_id, code, status, amount, card_id, bank_code,
+       branch_name, holder_name, last_four)
+     values ($1, $2, $2, $3, 0, 10000, $4, 'ICBC', $3, $3, '0018')`,
+    [businessId, userId, canary, cards[0]],
+  );
+  await db.admin(
     `insert into pin_ticket (ticket_hash, business_id, user_id, login_id, purpose, biz_id, amount, expires_at)
      values (sha256($3::text::bytea), $1, $2, $4, $3, $1, 0, now() + interval '1 day')`,
     [businessId, userId, canary, member.loginId],
@@ -309,6 +315,7 @@ export async function privateRows(
     api_key: 'business_id = $1',
     role: 'business_id = $1',
     bank_card: 'business_id = $1',
+    withdrawal: 'business_id = $1',
     audit_event: 'user_id = $1',
     status_log: 'business_id = $1',
   };

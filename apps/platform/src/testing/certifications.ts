@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { checkCreditCode } from '@jianzhu/domain/forms';
 import { hashToken, knownRecordId, type RecordId, tokenHashBytes } from '../db/context.ts';
 import { addBusiness, addMember, type TestMember, tokensOf } from './members.ts';
+import { decideAsSeen } from './reviews.ts';
 import { PATHS, receiveCode, type TestPlatform } from './test-platform.ts';
 
 export const CERTIFICATION = '/api/rs-member-service/ecomm/certification';
@@ -180,12 +181,7 @@ export const decideForm = (
   side: Side,
   bizId: string,
   verdict: object = { agree: 1 },
-) =>
-  platform.post(
-    '/api/rs-ops-service/review/handle',
-    { bizType: `${side}_certification`, bizId, ...verdict },
-    { tokens: { operatorToken } },
-  );
+) => decideAsSeen(platform, { bizType: `${side}_certification`, bizId, ...verdict }, { operatorToken });
 
 /** A person who has had a company certified and acts for it. */
 export async function addCertified(platform: TestPlatform, operatorToken: string, fields: object = {}) {

@@ -2,6 +2,7 @@ import { DAY_MS, formatDateTime, HOUR_MS } from '@jianzhu/domain';
 import { callsOf, lineOf } from './inquiries.ts';
 import type { TestMember } from './members.ts';
 import { addOperator } from './operators.ts';
+import { decideAsSeen } from './reviews.ts';
 import type { TestPlatform } from './test-platform.ts';
 import { addUploadedFile } from './uploaded-file.ts';
 
@@ -73,7 +74,7 @@ export function tendersOn(platform: () => TestPlatform) {
     const { token: operatorToken } = await addOperator(platform().db);
     const verdict = reason === undefined ? { agree: 1 } : { agree: 0, reason };
     const body = { bizType: 'tender', bizId: id, ...verdict };
-    return platform().post('/api/rs-ops-service/review/handle', body, { tokens: { operatorToken } });
+    return decideAsSeen(platform(), body, { operatorToken });
   };
   return {
     ...{ by, detailOf, act, save, submit, decide },

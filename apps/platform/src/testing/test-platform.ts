@@ -20,8 +20,10 @@ import type { ObjectStore } from '../objects/object-store.ts';
 import { loadStorageKeys } from '../objects/storage-keys.ts';
 import { createPlatform } from '../platform.ts';
 import { demonstrationVerifier } from '../ports/choose-card-verifier.ts';
-import { sandboxChannel } from '../ports/choose-payment-channel.ts';
 import { createPageSmsSender } from '../ports/page-sms-sender.ts';
+import type { PaymentChannels } from '../ports/payment-channels.ts';
+import { sandboxChannels } from '../ports/sandbox-channel.ts';
+import { createSandboxPayouts } from '../ports/sandbox-payouts.ts';
 import { sideCarReader } from '../ports/side-car-reader.ts';
 import { type KeyKeeper, secretKeyKeeper } from '../sealing/key-keeper.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -88,11 +90,13 @@ export const NO_LIMITS: RequestLimits = {
  *
  * @param bucket where files lie; on the disk, in the store of the test platform, when left out
  * @param template what its database is a copy of; nothing but the schema when left out
+ * @param channels what is paid through; the sandbox when left out
  */
 export async function createTestPlatform(
   limits: RequestLimits = NO_LIMITS,
   bucket?: ObjectStore,
   template?: string,
+  channels?: PaymentChannels,
 ): Promise<TestPlatform> {
   const db = await createTestDatabase(template);
   const lines: string[] = [];
@@ -107,10 +111,11 @@ export async function createTestPlatform(
   const log = createLog('info', { write: (line) => void lines.push(line) });
   const sms = createPageSmsSender(db.database);
   const keeper = secretKeyKeeper(randomBytes(32));
-  const payments = sandboxChannel;
+  const payments = channels ?? sandboxChannels(db.database);
   const cards = demonstrationVerifier;
   const services = { database: db.database, sms, store: bucket ?? store, keeper, payments, cards };
-  const lanes = jobLanes({ ...services, reviewMode: 'auto' });
+  const payouts = createSandboxPayouts(db.database);
+  const lanes = jobLanes({ ...services, payouts, reviewMode: 'auto' });
   const platform = await createPlatform({
     ...services,
     log,

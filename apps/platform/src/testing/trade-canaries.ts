@@ -54,6 +54,24 @@ export async function addCanaryTrade(
     inquiryId,
     partner,
   );
+  const serviceOrder = await add(
+    `insert into service_order (business_id, create_user_id, update_user_id, code, order_type, target_id, snapshot, refund_rule,
+       quantity, price, amount, discount_amount, pay_amount, status, pay_deadline, pay_time, finish_time, demand_text)
+     values ($1, $2, $2, $3, 5, 1, json_build_object('title', $3::text, 'cover', '', 'packageName', '', 'unit', '',
+       'days', 0, 'items', json '[]'), 3, 1, 100, 100, 0, 100, 4, now(), now(), now(), $3) returning id`,
+    ...by,
+  );
+  await db.admin(
+    `insert into vip_order (id, business_id, create_user_id, update_user_id, level, months, amount, deduction, status,
+       begin_date, end_date) values ($1, $2, $3, $3, 1, 12, 100, 0, 1, '2026-01-01', '2030-01-01')`,
+    [serviceOrder, businessId, userId],
+  );
+  const invoice = await add(
+    `insert into invoice (business_id, create_user_id, update_user_id, order_id, status, type, title_name, email, amount)
+     values ($1, $2, $2, $4, 1, 2, $3, 'a@example.com', 100) returning id`,
+    ...by,
+    serviceOrder,
+  );
   const award = await add(
     `insert into inquiry_award (business_id, create_user_id, update_user_id, inquiry_id, total_amount, content)
      values ($1, $2, $2, $4, 1, json_build_object('awards', json '[]', 'reasons', json '[]', 'attachments', json '[]',
@@ -118,12 +136,13 @@ export async function addCanaryTrade(
     deposit,
   );
   await db.admin(
-    `with attempt as (insert into pay_attempt (order_id, business_id, channel_serial) values ($1, $2, $3)),
+    `with attempt as (insert into pay_attempt (order_id, business_id, channel_serial, amount, expire_time)
+         values ($1, $2, $3, 1, now())),
        refund as (insert into refund_order (order_id, business_id, code, amount, reason) values ($1, $2, $3, 1, $3)),
        posting as (insert into ledger_posting (order_id, reason, cause, subject, code) values ($1, 'payment', $3, $3, $3) returning id)
      insert into ledger_entry (posting_id, account, business_id, amount)
      select id, 'online', null::bigint, -1 from posting union all select id, 'escrow', $2, 1 from posting`,
     [order, businessId, canary],
   );
-  return [quotation, deal, award, relation, question, tender, signUp, deposit, order];
+  return [quotation, deal, award, relation, question, tender, signUp, deposit, order, serviceOrder, invoice];
 }

@@ -5,7 +5,7 @@ import { BUSINESS_CODES } from '@jianzhu/domain';
 import type { PinPurpose } from '@jianzhu/domain/payments';
 import { Button, ButtonLink } from '@jianzhu/ui';
 import { Dialog } from '@jianzhu/ui/dialog';
-import { PinField } from '@jianzhu/ui/fields';
+import { PinField, PinPad } from '@jianzhu/ui/fields';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
@@ -81,16 +81,19 @@ export function PinDialog({ title = texts.title, text, use, hasPin, onProven, on
       }
     >
       {hasPin ? (
-        <PinField
-          id="pin"
-          label={texts.label}
-          required
-          value={pin}
-          error={error}
-          disabled={isLocked}
-          onChange={setPin}
-          onComplete={send}
-        />
+        <>
+          <PinField
+            id="pin"
+            label={texts.label}
+            required
+            value={pin}
+            error={error}
+            disabled={isLocked}
+            onChange={setPin}
+            onComplete={send}
+          />
+          <PinPad value={pin} disabled={isLocked || isSending} onChange={setPin} onComplete={send} />
+        </>
       ) : (
         <InlineAlert
           tone="warning"

@@ -1,6 +1,7 @@
 import { addressRecord } from '@jianzhu/domain/addresses';
-import { describe, expect, it } from 'vitest';
-import { changesOf, emptyValues, errorsOf, isSame, merge, readKept, valueText } from './form-state.ts';
+import { personalCertificationDraft, personalCertificationRecord } from '@jianzhu/domain/certifications';
+import { describe, expect, it, vi } from 'vitest';
+import { allErrorsOf, changesOf, emptyValues, errorsOf, isSame, merge, readKept, valueText } from './form-state.ts';
 
 const region = {
   provinceCode: '220000',
@@ -38,7 +39,19 @@ describe('what stands in a form', () => {
     expect(errorsOf(addressRecord, stored)).toEqual({});
   });
 
+  it('is wrong by the rules between its fields as well, however little of it is filled in', () => {
+    const records = { record: personalCertificationRecord, draft: personalCertificationDraft };
+    const between = vi.fn(() => [
+      { field: 'phone', message: '不说' },
+      { field: 'idCardEnd', message: '证件已过期' },
+    ]);
+    const errors = allErrorsOf(records, { phone: '1', idCardEnd: '2020-01-01' }, between);
+    expect(errors).toMatchObject({ phone: '请输入11位手机号！', idCardEnd: '证件已过期', realName: '请输入真实姓名' });
+    expect(between).toHaveBeenCalledWith(expect.objectContaining({ phone: '', idCardEnd: '2020-01-01' }));
+  });
+
   it('is read as its kind says', () => {
+    expect(valueText({ kind: 'money', label: '', required: false }, 500_000_00)).toBe('¥500,000.00');
     expect(valueText({ kind: 'region', label: '', required: true }, region)).toBe('吉林省 长春市 朝阳区');
     expect(valueText({ kind: 'bool', label: '', required: false }, 0)).toBe('否');
     expect(valueText({ kind: 'str', label: '', required: false }, '')).toBe('未填写');

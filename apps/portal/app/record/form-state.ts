@@ -1,6 +1,7 @@
-import { type FieldFacts, fieldFacts, recordFields } from '@jianzhu/domain/forms';
+import { type FieldFacts, fieldFacts, isRows, recordFields } from '@jianzhu/domain/forms';
+import { formatMoney } from '@jianzhu/domain/money';
 import * as v from 'valibot';
-import type { FieldTexts } from './field-texts.ts';
+import { type FieldTexts, fieldTexts } from './field-texts.ts';
 import { recordTexts as texts } from './messages.ts';
 
 /** The schema of a record as the domain describes it. */
@@ -70,6 +71,31 @@ export function errorsOf(record: RecordSchema, values: Values): FieldTexts {
   return errors;
 }
 
+/**
+ * The fields of a form as far as they can be read, a broken one as if nobody had filled it in: for rules between fields,
+ * which hold before every other field of the form does.
+ *
+ * @param draft the record with nothing required
+ */
+export function readableFields<Draft extends RecordSchema>(draft: Draft, values: Values): v.InferOutput<Draft> {
+  const broken = errorsOf(draft, values);
+  return v.parse(draft, Object.fromEntries(Object.entries(values).filter(([name]) => !(name in broken))));
+}
+
+/**
+ * What is wrong with a form by the rules of its fields and by those between them. A field that is broken by itself says
+ * that alone.
+ *
+ * @param between what the rules between fields find, of the fields as far as they can be read
+ */
+export function allErrorsOf<Draft extends RecordSchema>(
+  { record, draft }: { readonly record: RecordSchema; readonly draft: Draft },
+  values: Values,
+  between: (fields: v.InferOutput<Draft>) => readonly { readonly field: string; readonly message: string }[],
+): FieldTexts {
+  return { ...fieldTexts(between(readableFields(draft, values))), ...errorsOf(record, values) };
+}
+
 /** Takes up what was kept of a form: texts as they were typed, all else by the rules of its field. */
 export function readKept({ entries }: RecordSchema, kept: Values): Values {
   return Object.fromEntries(
@@ -77,7 +103,8 @@ export function readKept({ entries }: RecordSchema, kept: Values): Values {
       const entry = Object.hasOwn(entries, name) ? (entries[name] as v.GenericSchema) : undefined; // `field` makes these
       if (entry === undefined) return false;
       const isTyped = !chosenKinds.has(fieldFacts(entry)?.kind);
-      return value === null || (isTyped && typeof value === 'string') || v.safeParse(entry, value).success;
+      if (value === null || (isTyped && typeof value === 'string')) return true;
+      return (isRows(entry) && Array.isArray(value)) || v.safeParse(entry, value).success;
     }),
   );
 }
@@ -88,6 +115,7 @@ export function valueText(facts: FieldFacts | undefined, value: unknown): string
   if (blanks.has(value)) return texts.notFilled;
   const item = facts?.dictionary?.find((known) => known.value === value);
   if (item) return item.label;
+  if (typeof value === 'number' && (facts?.kind === 'money' || facts?.kind === 'price')) return formatMoney(value);
   if (facts?.kind !== 'region') return String(value);
   const { provinceName, cityName, districtName } = value as Readonly<Record<string, unknown>>; // read by its rules
   return [provinceName, cityName, districtName].filter(Boolean).join(' ');

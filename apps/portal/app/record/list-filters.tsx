@@ -1,8 +1,10 @@
+import { FORM_MESSAGES } from '@jianzhu/domain';
 import { parseYuan, yuanText } from '@jianzhu/domain/money';
 import { FilterBar, type FilterBarProps } from '@jianzhu/ui/data-table';
 import { DateRangeField } from '@jianzhu/ui/date-field';
 import { MoneyField, TextField } from '@jianzhu/ui/fields';
 import { Select } from '@jianzhu/ui/select';
+import { useState } from 'react';
 import { changeOf, type ListQuery } from './list-query.ts';
 import { recordTexts as texts } from './messages.ts';
 import type { ListView } from './use-list.ts';
@@ -34,6 +36,9 @@ const all = 'all';
 /** The filters of a list from their descriptions; searching goes to the address that says them. */
 export function ListFilters<Query extends ListQuery>({ list, filters, kept = {} }: ListFiltersProps<Query>) {
   const { wanted, asked, round, change, reset } = useListEntry(list.query);
+  /** Amounts that cannot be read: without them the list would show what was not asked for. */
+  const [unread, setUnread] = useState<ReadonlySet<string>>(new Set());
+  const [isRefused, setRefused] = useState(false);
   const textOf = (name: keyof Query) => String(wanted[name] ?? '');
   const nameOf = (filter: FilterSpec<Query>) => (filter.kind === 'days' ? filter.from : filter.name);
   const set = (name: keyof Query, value: unknown) => change(changeOf<Query>(name, value));
@@ -73,7 +78,12 @@ export function ListFilters<Query extends ListQuery>({ list, filters, kept = {} 
           label={label}
           name={filter.name}
           value={typeof fen === 'number' ? fen : null}
-          onChange={(amount) => set(filter.name, amount ?? undefined)}
+          error={isRefused && unread.has(filter.name) ? FORM_MESSAGES.moneyFormat(label) : undefined}
+          onChange={(amount, text) => {
+            const others = [...unread].filter((name) => name !== filter.name);
+            setUnread(new Set(amount === null && text.trim() !== '' ? [...others, filter.name] : others));
+            set(filter.name, amount ?? undefined);
+          }}
           parse={parseYuan}
           format={yuanText}
         />
@@ -100,8 +110,14 @@ export function ListFilters<Query extends ListQuery>({ list, filters, kept = {} 
         wide: filter.kind === 'days',
         field: fieldOf(filter),
       }))}
-      onSearch={() => list.go({ ...asked, current: 1 })}
-      onReset={() => list.go({ ...reset(), ...kept })}
+      onSearch={() => {
+        setRefused(unread.size > 0);
+        if (unread.size === 0) list.go({ ...asked, current: 1 });
+      }}
+      onReset={() => {
+        setUnread(new Set());
+        list.go({ ...reset(), ...kept });
+      }}
     />
   );
 }

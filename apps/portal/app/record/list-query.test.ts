@@ -25,6 +25,11 @@ describe('the address of a list', () => {
     expect(listHref(path, query, { current: 5 })).toBe('/list?tag=1&sort=receiver&current=5');
   });
 
+  it('stays behind what the path already says', () => {
+    expect(listHref('/list?tab=sent', read('keyword=a'), { current: 2 })).toBe('/list?tab=sent&keyword=a&current=2');
+    expect(listHref('/list?tab=sent', read('keyword=a'), { keyword: undefined })).toBe('/list?tab=sent');
+  });
+
   it('tells filters from page, size and order', () => {
     expect(filtersOf(read('current=2&size=20&sort=receiver'))).toEqual([]);
     expect(filtersOf(read('tag=1'))).toEqual([['tag', 1]]);

@@ -48,8 +48,18 @@ function ChoiceWidget({ facts: { dictionary = [], required }, value, onChange, .
   );
 }
 
-function MoneyWidget({ facts, value, ...field }: WidgetProps) {
-  return <MoneyField {...field} value={value === null ? null : Number(value)} parse={parseYuan} format={yuanText} />;
+/** What is typed and means no amount stays in the form, whose rule refuses it: as nothing it would be saved. */
+function MoneyWidget({ facts, value, onChange, ...field }: WidgetProps) {
+  return (
+    <MoneyField
+      {...field}
+      value={typeof value === 'number' ? value : null}
+      unread={typeof value === 'string' && value !== '' ? value : undefined}
+      parse={parseYuan}
+      format={yuanText}
+      onChange={(fen, text) => onChange(fen ?? (text.trim() === '' ? null : text))}
+    />
+  );
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -81,14 +91,15 @@ const widgets: Partial<Record<FieldFacts['kind'], (props: WidgetProps) => ReactN
   dt: MomentWidget,
   text: ({ facts, value, ...field }) => <TextArea {...field} value={textOf(value)} maxLength={facts.max} />,
   date: ({ facts: _facts, value, onChange, ...field }) => (
-    <DateField {...field} value={textOf(value) || null} onChange={(day) => onChange(day ?? '')} />
+    // A text that is no day stays as well, for the rule of the field to refuse.
+    <DateField {...field} value={textOf(value) || null} onChange={(day, text) => onChange(day ?? text.trim())} />
   ),
   phone: ({ facts: _facts, value, ...field }) => <PhoneField {...field} value={textOf(value)} />,
   enum: ChoiceWidget,
   rate: ({ facts, ...field }) => <ChoiceWidget {...field} facts={{ ...facts, dictionary: TAX_RATES }} />,
   region: RegionWidget,
-  bool: ({ label, value, onChange }) => (
-    <Checkbox label={label} checked={Number(value) === 1} onChange={(checked) => onChange(checked ? 1 : 0)} />
+  bool: ({ label, help, value, onChange }) => (
+    <Checkbox {...{ label, help }} checked={Number(value) === 1} onChange={(checked) => onChange(checked ? 1 : 0)} />
   ),
 };
 

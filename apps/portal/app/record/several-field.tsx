@@ -17,10 +17,11 @@ export interface SeveralFieldProps {
   readonly help: string;
   readonly options: readonly ComboboxOption[];
   readonly max: number;
+  readonly required?: boolean;
 }
 
 /** Several of a list that is known, found by a part of their names. */
-export function SeveralField({ form, name, label, help, options, max }: SeveralFieldProps) {
+export function SeveralField({ form, name, label, help, options, max, required = false }: SeveralFieldProps) {
   const [text, setText] = useState('');
   const ids = (form.values[name] ?? []) as readonly string[]; // the form holds nothing else there
   const found = options.filter((option) => `${option.label} ${option.detail ?? ''}`.includes(text.trim()));
@@ -29,6 +30,7 @@ export function SeveralField({ form, name, label, help, options, max }: SeveralF
       id={name}
       label={label}
       help={help}
+      required={required}
       error={form.errors[name]}
       value={ids.flatMap((chosen) => options.find(({ id }) => id === chosen) ?? [])}
       onChange={(chosen) => form.set({ [name]: chosen.map(({ id }) => id) })}

@@ -6,18 +6,25 @@ import type { LoadedRecord } from './load-record.server.ts';
 import { recordTexts as texts } from './messages.ts';
 import { UnloadedRecord } from './unloaded-record.tsx';
 
-export interface StandingRecordProps<Found> {
+export type StandingRecordProps<Found> = {
   readonly loaded: LoadedRecord<Found>;
-  /** Where a page without its record leads. */
-  readonly listHref: string;
   readonly children: (record: Found) => ReactNode;
-}
+} & (
+  | {
+      /** Where a page without its record leads, in the member centre. */
+      readonly listHref: string;
+    }
+  | {
+      /** In place of a record, on a page outside the member centre. */
+      readonly instead: (unloaded: Exclude<LoadedRecord<Found>, { kind: 'ready' }>) => ReactNode;
+    }
+);
 
 /**
  * The page of a record. Where loading it anew fails, what stands on it stays, with what was typed, and the failure is
- * told above it; one that was never loaded, or is not there any more, is replaced by `UnloadedRecord`.
+ * told above it; one that was never loaded, or is not there any more, is replaced by `UnloadedRecord` or by `instead`.
  */
-export function StandingRecord<Found>({ loaded, listHref, children }: StandingRecordProps<Found>) {
+export function StandingRecord<Found>({ loaded, children, ...otherwise }: StandingRecordProps<Found>) {
   const { pathname, search } = useLocation();
   const address = pathname + search;
   const [standing, setStanding] = useState<{ readonly record: Found; readonly address: string } | null>(null);
@@ -35,7 +42,8 @@ export function StandingRecord<Found>({ loaded, listHref, children }: StandingRe
   if (loaded.kind === 'ready') return page(loaded.record, false);
   // Of another record nothing is shown under this address.
   if (loaded.kind === 'failed' && standing?.address === address) return page(standing.record, true);
-  return <UnloadedRecord loaded={loaded} listHref={listHref} />;
+  if ('instead' in otherwise) return otherwise.instead(loaded);
+  return <UnloadedRecord loaded={loaded} listHref={otherwise.listHref} />;
 }
 
 function OutdatedBar() {

@@ -32,7 +32,11 @@ export interface ListView<Row, Query extends ListQuery = ListQuery> {
   retry(): void;
 }
 
-/** The list of a page, from what its loader has read and found. */
+/**
+ * The list of a page, from what its loader has read and found.
+ *
+ * @param path of the page, with what its address says beside the query (`/list?tab=sent`): that is no filter, and stays
+ */
 export function useList<Row, Query extends ListQuery>(
   path: string,
   query: Query,

@@ -1,4 +1,3 @@
-import { mayDo } from '@jianzhu/domain/member-center';
 import { AttachmentTable, type FileRules } from '@jianzhu/ui/attachments';
 import { type AttachmentEntry, createUploadSignal } from '@jianzhu/upload';
 import { useUploadSignal } from '@jianzhu/upload/react';
@@ -7,7 +6,8 @@ import { useRevalidator } from 'react-router';
 import { FilePreview } from '../attachment/file-preview.tsx';
 import { useAttachmentField } from '../attachment/use-attachment-field.ts';
 import { useFileActions } from '../attachment/use-file-actions.ts';
-import { useSession } from '../portal-client.ts';
+import { usePictureEdit } from '../attachment/use-picture-edit.tsx';
+import { useMay } from '../session/use-may.ts';
 
 export interface RecordFilesOptions {
   /** Tells the widget from the others of the site. */
@@ -17,6 +17,8 @@ export interface RecordFilesOptions {
   readonly saved: readonly AttachmentEntry[];
   readonly officeViewer: string | null;
   readonly readOnly: boolean;
+  /** Pictures of papers: they are offered to be cut and turned before they are uploaded. */
+  readonly isOfPapers?: boolean;
 }
 
 export interface RecordFiles {
@@ -30,14 +32,16 @@ export interface RecordFiles {
 }
 
 /** The files of a record in a table, to be looked at, or to be changed with the form that they belong to. */
-export function useRecordFiles({ name, label, rules, saved, officeViewer, readOnly }: RecordFilesOptions): RecordFiles {
-  const member = useSession().userInfo ?? { permissionKeys: [] };
+export function useRecordFiles(options: RecordFilesOptions): RecordFiles {
+  const { name, label, rules, saved, officeViewer, readOnly, isOfPapers = false } = options;
+  const may = useMay();
   const { revalidate } = useRevalidator();
   const [signal] = useState(createUploadSignal);
   const isUploading = useUploadSignal(signal) === 'loading';
   const hasOfficeViewer = officeViewer !== null;
   const { field, state, actions } = useAttachmentField({ name, rules, saved, signal, hasOfficeViewer });
   const files = useFileActions(field, label, officeViewer);
+  const edit = usePictureEdit();
   return {
     value: () => [...field.value()],
     submitted: (value) => field.submitted(value),
@@ -48,6 +52,7 @@ export function useRecordFiles({ name, label, rules, saved, officeViewer, readOn
         <AttachmentTable
           {...actions}
           {...files.actions}
+          {...(isOfPapers && { onAdd: edit.offering(actions.onAdd) })}
           label={label}
           rules={rules}
           failures={state.failures}
@@ -55,10 +60,11 @@ export function useRecordFiles({ name, label, rules, saved, officeViewer, readOn
           resumables={state.resumables}
           overallProgress={state.overallProgress}
           readOnly={readOnly}
-          canPreview={mayDo(member, 'user_view')}
+          canPreview={may('user_view')}
           onReload={() => void revalidate()}
         />
         <FilePreview {...files.previewing} />
+        {edit.dialog}
       </>
     ),
   };

@@ -315,6 +315,20 @@ describe('another tab', () => {
     expect(keptReason()).toBe('logged-out /default/news/news-list');
   });
 
+  it('leaves as well when the cookies go only after it was told', async () => {
+    setCookies('1001');
+    const other = openPage(member);
+    createMemberSession(other);
+    const told = new Promise((resolve) => channels[0]?.addEventListener('message', resolve));
+    new BroadcastChannel('session').postMessage('logged-out');
+    await told;
+    expect(other.session.kind).toBe('member');
+    writeCookies(removalCookieLines(cookieScope));
+    vi.advanceTimersByTime(1000);
+    expect(other.session).toMatchObject({ kind: 'anonymous', logout: 'leaving' });
+    expect(said(other)).toEqual(['已在其他页面退出登录']);
+  });
+
   it('shows the phone number that was changed in this one', async () => {
     setCookies('1001');
     const other = openPage(member);

@@ -1,6 +1,9 @@
 /** What a tab tells the others of this browser. */
 export type TabNews = 'company-switched' | 'logged-in' | 'logged-out' | 'own-data-changed';
 
+/** ms after which a tab looks again: cookies that another process has written may arrive behind what it says of them. */
+const COOKIES_ARRIVE = 1000;
+
 export interface OtherTabs {
   tell(news: TabNews): void;
 }
@@ -17,6 +20,9 @@ export function startOtherTabs(look: (news: TabNews | null) => void): OtherTabs 
   });
   if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined };
   const channel = new BroadcastChannel('session');
-  channel.addEventListener('message', ({ data }: MessageEvent<TabNews>) => look(data));
+  channel.addEventListener('message', ({ data }: MessageEvent<TabNews>) => {
+    look(data);
+    if (data !== 'own-data-changed') setTimeout(() => look(data), COOKIES_ARRIVE);
+  });
   return { tell: (news) => channel.postMessage(news) };
 }

@@ -40,3 +40,20 @@ export const filterStatement: MainAct = async (page) => {
     },
   };
 };
+
+/** Withdrawals stand beside the statement; one that waits is read with what may be done to it. */
+export const readWithdrawal: MainAct = async (page) => {
+  await page.getByRole('link', { name: '提现记录' }).click();
+  await page.getByRole('combobox', { name: '状态' }).click();
+  await page.getByRole('option', { name: '提现成功' }).click();
+  await page.getByRole('button', { name: '查询' }).click();
+  return {
+    expect: async () => {
+      await expect(page).toHaveURL(
+        ({ searchParams }) => searchParams.get('tab') === 'withdrawals' && searchParams.get('status') === '2',
+      );
+      await expect(page.getByText('20,000.00').first()).toBeVisible();
+      await expect(page.getByRole('button', { name: '申请提现' })).toBeVisible();
+    },
+  };
+};

@@ -1,6 +1,7 @@
 import { PAGES } from '@jianzhu/domain/pages';
 import { portal } from '../support/addresses.ts';
 import { expect } from '../support/journey.ts';
+import { setCookies } from '../support/login.ts';
 import { expectInteractive } from '../support/shell.ts';
 import {
   desk,
@@ -29,7 +30,7 @@ test('each page that is open has its visits, and no other page has any (R-ROUTE-
 });
 
 for (const row of open) {
-  for (const { as, does, act, address, leadsOnAtOnce } of VISITS[row.path] ?? []) {
+  for (const { as, does, act, address, side, leadsOnAtOnce } of VISITS[row.path] ?? []) {
     test.describe(() => {
       // What a newcomer does to his account, and the end of a login, are not for the visits to come.
       test.use({ visitor: as, comesAnew: as === 'newcomer' || leadsOnAtOnce === true });
@@ -51,6 +52,7 @@ for (const row of open) {
 
       test(`${row.path} conforms; ${as}: ${does}`, async ({ page, context, browser }) => {
         const account = (await comeIn(page, context, as)) ?? nobody;
+        if (side !== undefined) await setCookies(context, { 'Company-Type': side });
         const opened = (await address?.(page)) ?? row.path;
         await page.setViewportSize(desk);
         await page.goto(before);

@@ -15,6 +15,8 @@ export const rolePeople = {
   finance: { phone: '13800000003' },
   project_manager: { phone: '13800000004' },
   reader,
+  // Of the firm that sells packages, services and texts.
+  firm: { phone: '13800000015' },
 } as const satisfies Readonly<Record<string, Pick<Account, 'phone'>>>;
 
 /** Administrates a business of his own, and is in no journey: his visits may change it. */

@@ -3,9 +3,12 @@ import { obtainTicket } from '../support/login.ts';
 import * as acts from './acts.ts';
 import * as bankCards from './bank-card-acts.ts';
 import * as bids from './bid-acts.ts';
+import * as cashier from './cashier-acts.ts';
 import * as certification from './certification-acts.ts';
 import * as invitations from './invitation-acts.ts';
 import * as members from './member-acts.ts';
+import * as orders from './order-acts.ts';
+import * as ownShelf from './own-shelf-acts.ts';
 import * as procurement from './procurement-acts.ts';
 import * as publicActs from './public-acts.ts';
 import * as records from './record-acts.ts';
@@ -21,6 +24,8 @@ export interface Visit {
   readonly act: acts.MainAct;
   /** Where the page is opened, if it shows nothing at its bare path. */
   readonly address?: (page: Page) => Promise<string>;
+  /** The side that the page stands on, where it is not the first one. */
+  readonly side?: 'supply';
   /** It leads on as soon as its scripts run: it is looked at without them, which axe cannot be. */
   readonly leadsOnAtOnce?: true;
 }
@@ -117,6 +122,22 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
   ],
   [`${law}/law-lesson/lawlesson-detail`]: [
     { as: 'visitor', does: 'goes to its trial', act: publicActs.openTrial, address: publicActs.knownLesson },
+  ],
+  [`${law}/law-lesson/pay`]: [
+    {
+      ...{ as: 'visitor', does: 'is asked to log in', act: publicActs.logInFrom('登录后支付') },
+      address: publicActs.payForKnownLesson,
+    },
+    {
+      ...{ as: 'owner', does: 'orders a lesson', act: publicActs.orderLesson },
+      address: publicActs.payForKnownLesson,
+    },
+  ],
+  [`${law}/law-lesson/pay/success`]: [
+    {
+      ...{ as: 'visitor', does: 'is asked to log in', act: publicActs.logInFrom('登录') },
+      address: publicActs.anyPaidLesson,
+    },
   ],
   [`${law}/law-lesson/lawlesson-video`]: [
     {
@@ -234,6 +255,44 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
   ],
   '/user/default/edit': [{ as: 'owner', does: 'changes the own data', act: records.introduceOneself }],
   '/user/default/companies': [{ as: 'owner', does: 'chooses with which a login begins', act: members.chooseDefault }],
+  '/user/service-publish/list': [
+    {
+      as: 'firm',
+      does: 'lists the drafts',
+      act: ownShelf.listDrafts,
+      side: 'supply',
+    },
+  ],
+  '/user/service-publish/add': [
+    {
+      as: 'firm',
+      does: 'goes back',
+      act: ownShelf.backToServices,
+      side: 'supply',
+    },
+  ],
+  '/user/service-publish/detail': [
+    { as: 'firm', side: 'supply', does: 'leads back', act: ownShelf.returnToList, address: ownShelf.firstService },
+  ],
+  '/user/service-publish/knowledge-list': [
+    {
+      as: 'firm',
+      does: 'lists the drafts',
+      act: ownShelf.listDrafts,
+      side: 'supply',
+    },
+  ],
+  '/user/service-publish/knowledge-add': [
+    {
+      as: 'firm',
+      does: 'goes back',
+      act: ownShelf.backToKnowledge,
+      side: 'supply',
+    },
+  ],
+  '/user/service-publish/knowledge-detail': [
+    { as: 'firm', side: 'supply', does: 'leads back', act: ownShelf.returnToList, address: ownShelf.firstText },
+  ],
   '/user/standard-certification/qualification-list': [
     { as: 'business_admin', does: 'lists the rejected ones', act: records.listRejectedCertificates },
     { as: 'reader', does: 'lists the rejected ones', act: records.listRejectedCertificates },
@@ -265,7 +324,49 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
   '/user/bankcard/bankcard': [
     { as: 'finance', does: 'chooses another default', act: bankCards.chooseDefaultCard },
     { as: 'finance', does: 'filters the statement', act: bankCards.filterStatement },
+    { as: 'finance', does: 'looks for withdrawals that were paid', act: bankCards.readWithdrawal },
     { as: 'reader', does: 'looks at the accounts', act: bankCards.lookAtCards },
+  ],
+  '/user/pay': [{ as: 'owner', does: 'chooses another way', act: cashier.chooseTransfer, address: cashier.openOrder }],
+  '/user/pay/success': [
+    { as: 'owner', does: 'leads back to the cashier', act: cashier.backToCashier, address: cashier.openResult },
+  ],
+  '/user/vip/buy': [
+    { as: 'finance', does: 'chooses another level', act: orders.chooseLevel },
+    { as: 'reader', does: 'compares the levels', act: orders.chooseLevel },
+  ],
+  '/user/service-auth-order/list': [{ as: 'finance', does: 'searches the memberships', act: orders.searchMemberships }],
+  '/user/service-auth-order/vip-detail': [
+    { as: 'finance', does: 'goes back', act: orders.backToMemberships, address: orders.membership },
+  ],
+  '/user/service-buy-list': [{ as: 'finance', does: 'lists what is done', act: orders.listDoneOrders }],
+  '/user/service-buy-list/order': [
+    {
+      as: 'business_admin',
+      does: 'sends an order without a phone',
+      act: orders.refuseWithoutPhone,
+      address: orders.orderForm,
+    },
+  ],
+  '/user/service-buy-list/detail': [
+    { as: 'finance', does: 'goes back', act: orders.backToBought, address: orders.boughtOrder },
+  ],
+  '/user/service-buy-list/law-detail': [
+    { as: 'finance', does: 'goes back', act: orders.backToBought, address: orders.boughtLaw },
+  ],
+  '/user/service-buy-list/vip-detail': [
+    { as: 'finance', does: 'goes back', act: orders.backToBought, address: orders.boughtVip },
+  ],
+  '/user/service-selled-list': [
+    {
+      as: 'firm',
+      does: 'lists what is done',
+      act: orders.listDoneOrders,
+      side: 'supply',
+    },
+  ],
+  '/user/service-selled-list/detail': [
+    { as: 'firm', side: 'supply', does: 'goes back', act: orders.backToSold, address: orders.soldOrder },
   ],
   [`${password}/same`]: [{ as: 'owner', does: 'proves the identity', act: acts.proveIdentity }],
   [`${password}/edit`]: [{ as: 'newcomer', does: 'changes the password', act: acts.changePassword }],
@@ -283,6 +384,11 @@ interface OwnName {
 
 /** Pages whose heading is not their name in the table of pages, and why. */
 export const HEADINGS: Readonly<Record<string, OwnName>> = {
+  '/user/pay/success': {
+    heading: '等待支付',
+    shared: '支付结果',
+    because: 'a result says what has come of it',
+  },
   '/user/invite-tenders/btbt-pay': {
     heading: '缴纳标书费',
     shared: '缴纳标书费/保证金',

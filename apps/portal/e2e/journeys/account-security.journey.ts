@@ -9,8 +9,9 @@ import { expectInteractive, expectMember, expectVisitor } from '../support/shell
 
 const security = '/user/password';
 /** Members of suppliers, a lessor and a law firm, whom no other journey takes: their passwords and logins end. */
-const pinless = { phone: '13800000012' };
-const changing = { phone: '13800000015' };
+const pinless = { phone: '13800000016' };
+/** 曹建军 of a supplier. */
+const changing = { phone: '13800000308' };
 const leaving = { phone: '13800000014' };
 const leavingOne = { phone: '13800000013' };
 

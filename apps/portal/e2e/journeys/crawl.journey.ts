@@ -54,6 +54,7 @@ const unlinked: Readonly<Record<string, string>> = {
   '/default/message-list': 'the bell of a member leads there',
   '/default/news/news-list-h5': 'messengers lead there',
   '/default/djyl/welcome': 'addresses outside lead there',
+  '/default/comprehensives-ervices/law-services/law-lesson/pay/success': 'whoever has paid comes there',
   '/download-jl-h5': 'a code on paper leads there',
 };
 

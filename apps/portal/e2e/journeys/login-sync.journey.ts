@@ -45,7 +45,8 @@ test('in sync: loads unread count and companies once, without a redirect (R-SYNC
   page,
   context,
 }) => {
-  await enterAs(context, buyer);
+  // Nobody tells this one of anything meanwhile.
+  await enterAs(context, demoPerson(7));
   const requests = recordRequests(page);
   await page.goto(home);
   await expectInteractive(page);

@@ -39,7 +39,7 @@ test('an own role is made by the keyboard, previewed, changed, copied and delete
   await expectAccessible(page);
 
   await button(page, '按此角色预览').click();
-  const preview = page.getByRole('dialog', { name: '“新建角色”能看到的内容' });
+  const preview = page.getByRole('dialog', { name: '“区域采购主管”能看到的内容' });
   await expect(preview.getByRole('region', { name: '采购方' }).getByText('我的询价')).toBeVisible();
   await expect(preview.getByRole('region', { name: '按钮与操作' }).getByText('新建询价')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -56,7 +56,7 @@ test('an own role is made by the keyboard, previewed, changed, copied and delete
   await expect(item(page, '发布询价')).not.toBeChecked();
   await item(page, /^询价/).click();
   await button(page, '保存').click();
-  await expect(main(page).getByText('已选12/144项')).toBeVisible();
+  await expect(main(page).getByText('已选12/145项')).toBeVisible();
 
   // What its holders may approve: kept, and shown beside the acts.
   const unsaved = main(page).getByText(/^有未保存的修改/);

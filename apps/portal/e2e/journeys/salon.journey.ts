@@ -50,8 +50,8 @@ test('a visitor takes a seat by a code, and finds the way to give it back on a p
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
   await expectInteractive(page);
-  await expectAccessible(page);
   await expect(main(page).getByText('您已报名', { exact: true })).toBeVisible();
+  await expectAccessible(page);
   await expect(button(page, '立即报名')).toHaveCount(0);
   await button(page, '取消报名').click();
   await dialog(page).getByRole('button', { name: '取消报名' }).click();

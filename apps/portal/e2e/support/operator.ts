@@ -20,7 +20,23 @@ export interface HandedIn {
 
 /** Decides what was handed in. */
 export async function decideReview(request: APIRequestContext, handedIn: HandedIn, reason?: string): Promise<void> {
-  await operate(request, 'review/handle', { ...handedIn, agree: reason === undefined ? 1 : 0, reason });
+  await decideAsSeen(request, handedIn, { agree: reason === undefined ? 1 : 0, reason });
+}
+
+/** The same with all that a verdict may say, on what is shown by now. */
+export async function decideAsSeen(request: APIRequestContext, handedIn: HandedIn, verdict: object): Promise<void> {
+  const at = new URLSearchParams({ ...handedIn });
+  const { version } = await look<{ version: number }>(request, `review/detail?${at}`);
+  await operate(request, 'review/handle', { ...handedIn, version, ...verdict });
+}
+
+/** Reads over the platform's own port, as `pnpm operator` does. @returns its data */
+async function look<Data>(request: APIRequestContext, call: string): Promise<Data> {
+  const token = readKept() ?? (await makeFirst(request));
+  const response = await request.get(`${operations}/${call}`, { headers: { authorization: `bearer ${token}` } });
+  const { code, msg, data }: Answer<Data> = await response.json();
+  if (code !== 200) throw new Error(`${call}: ${code} ${msg}`);
+  return data;
 }
 
 /** Makes one call over the platform's own port, as `pnpm operator` does. @returns its data */

@@ -3,7 +3,10 @@ import * as v from 'valibot';
 import { byId } from './fields.schema.ts';
 
 /** Legal texts by their fixed code (decision 50). */
-export const legalCode = v.picklist(['user_agreement', 'privacy_policy', 'copyright_notice'], '法律文本编码不正确');
+export const legalCode = v.picklist(
+  ['user_agreement', 'privacy_policy', 'copyright_notice', 'certification_agreement', 'membership_agreement'],
+  '法律文本编码不正确',
+);
 
 const neighbour = v.nullable(v.object({ id: idSchema, title: v.string() }));
 

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { recordId } from './fields.schema.ts';
 
 /** Forms whose unsaved state is kept. */
-export const draftForms = ['address', 'profile', 'qualification', 'role'] as const;
+export const draftForms = ['address', 'knowledge', 'profile', 'qualification', 'role', 'service'] as const;
 
-const MOST_BYTES = 65_536;
+const MOST_BYTES = 200_000;
 
 const target = {
   form: v.picklist(draftForms, '表单类型不正确'),

@@ -92,6 +92,10 @@ export const smallCode = v.pipe(
   v.maxValue(999, '筛选条件不正确'),
 );
 
+/** One of these codes of ours, in a query or a form. */
+export const oneOfCodes = <const Codes extends readonly number[]>(codes: Codes, message: string) =>
+  v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.picklist(codes, message));
+
 export const regionCode = v.pipe(v.string(), v.regex(/^\d{6}$/, '地区编码不正确'));
 
 /** A yes or no in a query or a form: 0 or 1. */

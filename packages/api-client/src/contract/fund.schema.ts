@@ -36,7 +36,7 @@ export const fundSchemas = {
   account: {
     query: v.object({}),
     /** fen */
-    data: v.object({ available: v.number(), escrow: v.number(), bond: v.number() }),
+    data: v.object({ available: v.number(), frozen: v.number(), escrow: v.number(), bond: v.number() }),
   },
   flow: { query: v.object({ ...pagingEntries, ...filterEntries }), data: pageOf(flow) },
   exportFlow: { body: v.object(filterEntries), data: exportOf(flow) },

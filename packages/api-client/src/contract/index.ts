@@ -27,6 +27,7 @@ import * as help from './help.ts';
 import * as homeApplication from './home-application.ts';
 import * as inquiry from './inquiry.ts';
 import * as invitation from './invitation.ts';
+import * as invoice from './invoice.ts';
 import * as joinRequest from './join-request.ts';
 import * as knowledge from './knowledge.ts';
 import * as law from './law.ts';
@@ -38,7 +39,11 @@ import * as notice from './notice.ts';
 import * as objection from './objection.ts';
 import * as openApi from './open-api.ts';
 import * as operator from './operator.ts';
+import * as order from './order.ts';
+import * as ownKnowledge from './own-knowledge.ts';
 import * as ownQualification from './own-qualification.ts';
+import * as ownService from './own-service.ts';
+import * as packageUse from './package-use.ts';
 import * as pageRequest from './page-request.ts';
 import * as party from './party.ts';
 import * as payment from './payment.ts';
@@ -59,6 +64,8 @@ import * as signUp from './sign-up.ts';
 import * as supervise from './supervise.ts';
 import * as supplier from './supplier.ts';
 import * as tender from './tender.ts';
+import * as vip from './vip.ts';
+import * as withdrawal from './withdrawal.ts';
 
 export { ANSWERS, type AnswerRule, BODY_LIMIT, HTTP_STATUSES, type HttpStatus } from './answers.ts';
 export {
@@ -94,6 +101,7 @@ export {
   homeApplication,
   inquiry,
   invitation,
+  invoice,
   joinRequest,
   knowledge,
   law,
@@ -105,7 +113,11 @@ export {
   objection,
   openApi,
   operator,
+  order,
+  ownKnowledge,
   ownQualification,
+  ownService,
+  packageUse,
   pageRequest,
   party,
   payment,
@@ -126,6 +138,8 @@ export {
   supervise,
   supplier,
   tender,
+  vip,
+  withdrawal,
 };
 
 /** The contexts that the platform implements, for those who need every call: the server, the portal, the tests. */
@@ -147,10 +161,13 @@ export const contract = {
   supplier,
   tender,
   signUp,
+  ownKnowledge,
   ownQualification,
+  ownService,
   deposit,
   payment,
   fund,
+  withdrawal,
   certification,
   chat,
   content,
@@ -161,6 +178,10 @@ export const contract = {
   help,
   homeApplication,
   invitation,
+  invoice,
+  order,
+  packageUse,
+  vip,
   joinRequest,
   knowledge,
   law,

@@ -19,11 +19,24 @@ const row = v.object({
   refuseReason: v.string(),
 });
 
+/** A request of the person herself. */
+const ownRow = v.object({
+  ...recordEntries,
+  businessName: v.string(),
+  reason: v.string(),
+  /** Of `JOIN_REQUEST_STATUS`. */
+  status: v.number(),
+  createTime: v.string(),
+  refuseReason: v.string(),
+});
+
 export const joinRequestSchemas = {
   submit: {
     body: v.object({ businessId: recordId, ...joinRequestRecord.entries }),
     data: v.object({ id: idSchema, status: v.number() }),
   },
+  mine: { data: v.array(ownRow) },
+  withdraw: { body: seenRecord, data: v.null() },
   list: { query: v.object({ ...pagingEntries, keyword, status: v.optional(smallCode) }), data: pageOf(row) },
   handle: { body: v.object({ ...seenRecord.entries, ...joinRequestAnswer.entries }), data: v.null() },
 };

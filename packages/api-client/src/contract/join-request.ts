@@ -12,6 +12,12 @@ export const submit = post<S['submit']>('joinRequest.submit', `${member}/join-re
   bodyLimit: 16_384,
 });
 
+/** What the person herself has asked for, the newest first; as many as fit a page. */
+export const mine = get<S['mine']>('joinRequest.mine', `${member}/join-request/mine`, ourMember);
+
+/** Takes back what no company has answered yet. */
+export const withdraw = post<S['withdraw']>('joinRequest.withdraw', `${member}/join-request/withdraw`, ourMember);
+
 /** Who asks to join the business, the newest first. */
 export const list = get<S['list']>('joinRequest.list', `${member}/join-request/list`, {
   ...ourBusiness,

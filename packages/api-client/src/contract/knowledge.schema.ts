@@ -58,7 +58,11 @@ export const knowledgeSchemas = {
       related: v.array(summary),
     }),
   },
-  mine: { query: byId, data: v.object({ isLiked: v.boolean(), isFavorite: v.boolean() }) },
+  mine: { query: byId, data: v.object({ isLiked: v.boolean(), isFavorite: v.boolean(), isOwned: v.boolean() }) },
+  /** Ids of the texts that the member has bought. */
+  owned: { query: v.object({}), data: v.array(idSchema) },
+  /** The whole rich text of what was bought. */
+  open: { body: byId, data: v.object({ content: v.string() }) },
   /** A signed address of the video. */
   play: { query: byId, data: v.object({ url: v.string() }) },
   /** A signed address of the document, and how many members have taken it. */

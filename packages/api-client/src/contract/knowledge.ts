@@ -14,10 +14,16 @@ export const detail = get<S['detail']>('knowledge.detail', `${front}/knowledge/d
 /** What the member has made of a text. */
 export const mine = get<S['mine']>('knowledge.mine', `${front}/knowledge/mine`, ourMember);
 
-/** Where the video plays; for everybody when it is free. */
+/** The texts that the member has bought. */
+export const owned = get<S['owned']>('knowledge.owned', `${front}/knowledge/owned`, ourMember);
+
+/** Opens the whole of a text that was bought; from then on it is not given back. 403 for who has not. */
+export const open = post<S['open']>('knowledge.open', `${front}/knowledge/open`, ourMember);
+
+/** Where the video plays; for everybody when it is free, and opened with this when it was bought. */
 export const play = get<S['play']>('knowledge.play', `${front}/knowledge/play`, ourOpen);
 
-/** Where the document is fetched, for members when it is free; counted once for each. */
+/** Where the document is fetched, for members when it is free or bought; counted once for each. */
 export const download = post<S['download']>('knowledge.download', `${front}/knowledge/download`, ourMember);
 
 /** Counts a reading, once in half an hour. */

@@ -147,6 +147,8 @@ export const lawSchemas = {
       ...legalPackage.entries,
       /** Whom it is for. */
       suitable: v.string(),
+      /** Its firm takes orders here. */
+      isSold: v.boolean(),
       /** Rich text. */
       detail: v.string(),
       /** Who work in what it covers, the best first. */

@@ -5,6 +5,8 @@ import { binary, byId, line, phoneField, recordId } from './fields.schema.ts';
 import { operatorContentSchemas } from './operator-content.schema.ts';
 import { operatorWrittenSchemas } from './operator-written.schema.ts';
 import { pageOf, pagingEntries } from './page.ts';
+import { reconciliationSchemas } from './reconciliation.schema.ts';
+import { seenRecord } from './record.schema.ts';
 
 const operatorName = line('操作员姓名', 2, 20);
 
@@ -16,9 +18,12 @@ export const reviewKinds = [
   'certification',
   'corporate_certification',
   'forfeit',
+  'knowledge',
   'need',
+  'order_appeal',
   'personal_certification',
   'qualification',
+  'service',
   'tender',
   'voucher',
 ] as const;
@@ -118,6 +123,8 @@ export const operatorSchemas = {
     body: v.object({
       bizType,
       bizId: recordId,
+      /** What was looked at: what has been handed in anew since is not decided with it (409). */
+      version: seenRecord.entries.version,
       agree: binary,
       reason: v.optional(line('驳回原因', 0, 200), ''),
       /** Of a rejection: what is wrong with single fields, by their `name`. */
@@ -200,6 +207,14 @@ export const operatorSchemas = {
     body: v.object({ code: line('单号', 1, 20), reason: line('下架原因', 2, 200) }),
     data: v.object({ status: v.number() }),
   },
+  offShelf: {
+    body: v.object({
+      bizType: v.picklist(['service', 'knowledge'], '类型不正确'),
+      bizId: recordId,
+      reason: line('下架原因', 2, 200),
+    }),
+    data: v.object({ status: v.number() }),
+  },
   offShelfTender: {
     /** 单号 of the tender. */
     body: v.object({ code: line('单号', 1, 20), reason: line('终止原因', 2, 200) }),
@@ -248,4 +263,5 @@ export const operatorSchemas = {
   },
   ...operatorContentSchemas,
   ...operatorWrittenSchemas,
+  ...reconciliationSchemas,
 };

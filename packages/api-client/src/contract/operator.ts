@@ -32,7 +32,7 @@ export const reviews = get<S['reviews']>('operator.reviews', `${operations}/revi
 /** One submission with its files; their addresses are good for ten minutes. */
 export const review = get<S['review']>('operator.review', `${operations}/review/detail`, ourOperator);
 
-/** Approves, or rejects with a reason. May be repeated. */
+/** Approves what was seen, or rejects it with a reason. May be repeated. */
 export const handleReview = post<S['handleReview']>(
   'operator.handleReview',
   `${operations}/review/handle`,
@@ -86,6 +86,9 @@ export const offShelfInquiry = post<S['offShelfInquiry']>(
   `${operations}/inquiry/off-shelf`,
   ourOperator,
 );
+
+/** Takes a service or a text of a company off its shelf (domain rules 10.2); its owner reads why. */
+export const offShelf = post<S['offShelf']>('operator.offShelf', `${operations}/shelf/off-shelf`, ourOperator);
 
 /** Ends a tender that is not decided, by its number (domain rules 5.3); its buyer and those who take part read why. */
 export const offShelfTender = post<S['offShelfTender']>(
@@ -239,4 +242,32 @@ export const advanceClock = post<S['advanceClock']>(
   'operator.advanceClock',
   `${operations}/clock/advance`,
   ourOperatorForm,
+);
+
+/** How each channel's statement of a day agreed with our books, the last day first. */
+export const reconciliations = get<S['reconciliations']>(
+  'operator.reconciliations',
+  `${operations}/reconciliation/list`,
+  ourOperator,
+);
+
+/** What our books and the channels say differently, the oldest first. */
+export const differences = get<S['differences']>(
+  'operator.differences',
+  `${operations}/reconciliation/differences`,
+  ourOperator,
+);
+
+/** Says where a difference comes from. */
+export const explainDifference = post<S['explainDifference']>(
+  'operator.explainDifference',
+  `${operations}/reconciliation/explain`,
+  ourOperator,
+);
+
+/** Says that a difference is made good, and how. It stays so. */
+export const settleDifference = post<S['settleDifference']>(
+  'operator.settleDifference',
+  `${operations}/reconciliation/settle`,
+  ourOperator,
 );

@@ -1,4 +1,8 @@
-import { type QualificationFields, qualificationRecord } from '@jianzhu/domain/qualifications';
+import {
+  QUALIFICATION_VALIDITIES,
+  type QualificationFields,
+  qualificationRecord,
+} from '@jianzhu/domain/qualifications';
 import * as v from 'valibot';
 import { binary, byId, keyword, smallCode, submission } from './fields.schema.ts';
 import { exportOf, pageOf, pagingEntries, sortEntry } from './page.ts';
@@ -7,7 +11,10 @@ import { outcomeOfMany, recordEntries, savedRecord, seenRecord, seenRecords } fr
 
 export const qualificationSorts = ['updateTime', 'expireDate'] as const;
 
-const state = v.picklist(['valid', 'expiring', 'expired', 'revoked'], '筛选条件不正确');
+const state = v.picklist(
+  QUALIFICATION_VALIDITIES.map(({ value }) => value),
+  '筛选条件不正确',
+);
 
 /** A certificate as its company's list shows it: what was approved, or what is written of one that never was. */
 const row = v.object({

@@ -5,7 +5,21 @@ import { ourBusiness } from './traits.ts';
 
 type S = typeof paymentSchemas;
 
-const payer = { ...ourBusiness, permission: 'bid_pay' } as const;
+/** What a tender asks for has a key of its own; which of the two an order needs, it says itself. */
+const payer = { ...ourBusiness, permission: ['pay_do', 'bid_pay'] } as const;
+const form = { ...payer, idempotent: true } as const;
+
+/** An order in the cashier: what is paid to whom, by which ways, and how far it is. */
+export const order = get<S['order']>('payment.order', `${member}/pay/order`, payer);
+
+/** Pays an order by one of its ways; whoever asks again gets the first answer. */
+export const submit = post<S['submit']>('payment.submit', `${member}/pay/submit`, { ...form, bodyLimit: 16_384 });
+
+/** Hands in the voucher of a transfer for an order. */
+export const voucher = post<S['voucher']>('payment.voucher', `${member}/pay/voucher`, { ...form, bodyLimit: 32_768 });
+
+/** The receipt of a paid order, as a PDF. */
+export const receipt = get<S['receipt']>('payment.receipt', `${member}/pay/receipt`, { ...payer, file: true });
 
 /** How far a payment is (domain rules 13.3). */
 export const status = get<S['status']>('payment.status', `${member}/pay/status`, payer);

@@ -4,7 +4,7 @@
  */
 
 /** Kinds of records whose change is told. */
-const KINDS = ['review', 'notice', 'inquiry', 'quotation', 'deal', 'tender', 'bid'] as const;
+const KINDS = ['review', 'notice', 'inquiry', 'quotation', 'deal', 'tender', 'bid', 'order'] as const;
 
 export type RecordKind = (typeof KINDS)[number];
 

@@ -26,6 +26,7 @@ import { homeApplicationSchemas } from './home-application.schema.ts';
 import { inquirySchemas } from './inquiry.schema.ts';
 import { hallSorts, inquirySorts } from './inquiry-list.schema.ts';
 import { invitationSchemas } from './invitation.schema.ts';
+import { invoiceSchemas } from './invoice.schema.ts';
 import { joinRequestSchemas } from './join-request.schema.ts';
 import { knowledgeSchemas } from './knowledge.schema.ts';
 import { lawSchemas } from './law.schema.ts';
@@ -38,7 +39,11 @@ import { objectionSchemas } from './objection.schema.ts';
 import { openApiSchemas } from './open-api.schema.ts';
 import { operatorSchemas, reviewKinds } from './operator.schema.ts';
 import { writtenKinds } from './operator-written.schema.ts';
+import { orderSchemas } from './order.schema.ts';
+import { ownKnowledgeSchemas, ownKnowledgeSorts } from './own-knowledge.schema.ts';
 import { ownQualificationSchemas, qualificationSorts } from './own-qualification.schema.ts';
+import { ownServiceSchemas, ownServiceSorts } from './own-service.schema.ts';
+import { packageUseSchemas } from './package-use.schema.ts';
 import { pageRequestSchemas } from './page-request.schema.ts';
 import { partySchemas } from './party.schema.ts';
 import { paymentSchemas } from './payment.schema.ts';
@@ -59,6 +64,8 @@ import { signUpSchemas } from './sign-up.schema.ts';
 import { superviseSchemas } from './supervise.schema.ts';
 import { supplierSchemas, supplierSorts } from './supplier.schema.ts';
 import { tenderSchemas } from './tender.schema.ts';
+import { vipSchemas } from './vip.schema.ts';
+import { withdrawalSchemas } from './withdrawal.schema.ts';
 
 export type { RegionNode };
 export {
@@ -98,6 +105,7 @@ export {
   inquirySchemas,
   inquirySorts,
   invitationSchemas,
+  invoiceSchemas,
   joinRequestSchemas,
   knowledgeSchemas,
   lawSchemas,
@@ -110,7 +118,13 @@ export {
   objectionSchemas,
   openApiSchemas,
   operatorSchemas,
+  orderSchemas,
+  ownKnowledgeSchemas,
+  ownKnowledgeSorts,
   ownQualificationSchemas,
+  ownServiceSchemas,
+  ownServiceSorts,
+  packageUseSchemas,
   pageRequestSchemas,
   partySchemas,
   paymentSchemas,
@@ -137,6 +151,8 @@ export {
   supplierSchemas,
   supplierSorts,
   tenderSchemas,
+  vipSchemas,
+  withdrawalSchemas,
   writtenKinds,
 };
 
@@ -159,10 +175,13 @@ type Schemas = {
   readonly supplier: typeof supplierSchemas;
   readonly tender: typeof tenderSchemas;
   readonly signUp: typeof signUpSchemas;
+  readonly ownKnowledge: typeof ownKnowledgeSchemas;
   readonly ownQualification: typeof ownQualificationSchemas;
+  readonly ownService: typeof ownServiceSchemas;
   readonly deposit: typeof depositSchemas;
   readonly payment: typeof paymentSchemas;
   readonly fund: typeof fundSchemas;
+  readonly withdrawal: typeof withdrawalSchemas;
   readonly certification: typeof certificationSchemas;
   readonly chat: typeof chatSchemas;
   readonly content: typeof contentSchemas;
@@ -173,6 +192,10 @@ type Schemas = {
   readonly help: typeof helpSchemas;
   readonly homeApplication: typeof homeApplicationSchemas;
   readonly invitation: typeof invitationSchemas;
+  readonly invoice: typeof invoiceSchemas;
+  readonly order: typeof orderSchemas;
+  readonly packageUse: typeof packageUseSchemas;
+  readonly vip: typeof vipSchemas;
   readonly joinRequest: typeof joinRequestSchemas;
   readonly knowledge: typeof knowledgeSchemas;
   readonly law: typeof lawSchemas;
@@ -220,10 +243,13 @@ export const schemas: Schemas = {
   supplier: supplierSchemas,
   tender: tenderSchemas,
   signUp: signUpSchemas,
+  ownKnowledge: ownKnowledgeSchemas,
   ownQualification: ownQualificationSchemas,
+  ownService: ownServiceSchemas,
   deposit: depositSchemas,
   payment: paymentSchemas,
   fund: fundSchemas,
+  withdrawal: withdrawalSchemas,
   certification: certificationSchemas,
   chat: chatSchemas,
   content: contentSchemas,
@@ -234,6 +260,10 @@ export const schemas: Schemas = {
   help: helpSchemas,
   homeApplication: homeApplicationSchemas,
   invitation: invitationSchemas,
+  invoice: invoiceSchemas,
+  order: orderSchemas,
+  packageUse: packageUseSchemas,
+  vip: vipSchemas,
   joinRequest: joinRequestSchemas,
   knowledge: knowledgeSchemas,
   law: lawSchemas,

@@ -57,6 +57,10 @@ export const serviceSchemas = {
       deliverables: v.array(v.string()),
       materialsNeeded: v.array(v.string()),
       faq: v.array(v.object({ q: v.string(), a: v.string() })),
+      /** Addresses of its pictures. */
+      images: v.array(v.string()),
+      /** Certificates that its company names for it, as far as they are public. */
+      qualifications: v.array(v.object({ id: idSchema, name: v.string() })),
       /** Rich text. */
       content: v.string(),
       similar: v.array(summary),

@@ -14,12 +14,15 @@ export const MEMBERSHIP_STATUSES = dictionary([
   [MEMBERSHIP_STATUS.removed, '已移除', 'danger'],
 ]);
 
-/** What colleagues may change of a member (domain rules 16.1, 30.22). */
-export const businessMemberRecord = v.object({
+/** What a member is in her company (domain rules 16.1, 16.2). */
+export const memberFields = {
   department: field('str', { label: '部门', max: 30 }),
   position: field('str', { label: '职务', max: 30 }),
   roleIds: givenRoleIds,
-});
+};
+
+/** What colleagues may change of a member (domain rules 16.1, 30.22). */
+export const businessMemberRecord = v.object(memberFields);
 
 export type BusinessMemberFields = v.InferOutput<typeof businessMemberRecord>;
 

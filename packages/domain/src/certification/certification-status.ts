@@ -1,8 +1,9 @@
 import type { PermissionKey } from '../permission/permission-keys.ts';
 import { defineStatusMachine } from '../record/status-machine.ts';
+import { REVIEW_LOOKS, REVIEW_STATUS } from '../review/review-status.ts';
 
 /** Statuses of an application for certification (domain rules 0.12, 15): those of a review, and what holds no longer. */
-export const CERTIFICATION_STATUS = { draft: 0, pending: 1, approved: 2, rejected: 3, lapsed: 4 } as const;
+export const CERTIFICATION_STATUS = { ...REVIEW_STATUS, lapsed: 4 } as const;
 
 export type CertificationStatus = (typeof CERTIFICATION_STATUS)[keyof typeof CERTIFICATION_STATUS];
 
@@ -19,13 +20,7 @@ function defineCertificationMachine(permission?: PermissionKey) {
   const owner = permission === undefined ? {} : { permission };
   const ofCompany = [{ from: [draft, pending, rejected], action: 'lapse', who: 'system', to: lapsed }] as const;
   return defineStatusMachine({
-    statuses: {
-      [draft]: { label: '待提交', tone: 'neutral' },
-      [pending]: { label: '审核中', tone: 'brand' },
-      [approved]: { label: '审核通过', tone: 'success' },
-      [rejected]: { label: '审核驳回', tone: 'danger' },
-      [lapsed]: { label: '已失效', tone: 'neutral' },
-    },
+    statuses: { ...REVIEW_LOOKS, [lapsed]: { label: '已失效', tone: 'neutral' } },
     transitions: [
       { from: [draft, rejected], action: 'submit', who: 'owner', to: pending, ...owner },
       { from: pending, action: 'withdraw', who: 'owner', to: draft, ...owner },

@@ -4,10 +4,8 @@ import { COMPANY_NATURES, COMPANY_ROLES } from '../dictionary/shared-dictionarie
 import { draftOf } from '../form/draft-of.ts';
 import { field, fieldLabel } from '../form/field.ts';
 import { checkEmail, checkHttpsUrl, checkLandline } from '../identifier/contact.ts';
-import { checkCreditCode, normalizeCreditCode } from '../identifier/credit-code.ts';
-import { IDENTIFIER_MESSAGES } from '../identifier/messages.ts';
 import { MEMBER_MESSAGES } from '../member/messages.ts';
-import { citizenNumber, oneFile } from './identity-fields.ts';
+import { citizenNumber, creditCodeField, oneFile } from './identity-fields.ts';
 import { CERTIFICATION_RULES as texts } from './messages.ts';
 import { checkRealName, checkTerm, type FieldRule } from './personal-certification.ts';
 
@@ -34,10 +32,7 @@ export const corporateCertificationRecord = v.object({
     ...{ label: '企业名称', required: true, min: 4, max: 60 },
     ...{ emptyMessage: texts.businessName, lengthMessage: texts.businessName },
   }),
-  creditCode: field('str', {
-    ...{ label: '统一社会信用代码', required: true, max: 18, lengthMessage: IDENTIFIER_MESSAGES.creditCode },
-    ...{ normalize: normalizeCreditCode, check: checkCreditCode },
-  }),
+  creditCode: creditCodeField,
   licenseImage: oneFile('营业执照', true, 'papers'),
   licenseBegin: field('date', { label: '营业期限起', required: true }),
   licenseEnd: field('date', { label: '营业期限至' }),
@@ -156,7 +151,19 @@ interface KnownNumbers {
  * @param today `YYYY-MM-DD`
  */
 export function checkCorporateCertification(
-  fields: CorporateCertificationFields,
+  fields: Pick<
+    CorporateCertificationFields,
+    | 'licenseBegin'
+    | 'licenseEnd'
+    | 'isLongTerm'
+    | 'establishDate'
+    | 'companyRoles'
+    | 'applicantIsLegal'
+    | 'agentName'
+    | 'agentPhone'
+    | 'authorizationLetter'
+    | 'isClaim'
+  >,
   known: KnownNumbers,
   today: string,
 ): FieldRule[] {

@@ -1,3 +1,5 @@
+import { CERTIFICATE_FILES } from './certificate-files.ts';
+
 /** What files of one kind of material must be. */
 export interface MaterialRules {
   readonly label: string;
@@ -14,9 +16,9 @@ export interface MaterialRules {
  */
 export const CERTIFICATION_MATERIALS = {
   document: { label: '认证附件', extensions: null, maxCount: 99, capMegabytes: 500 },
-  certificate: { label: '证书图片', extensions: ['jpg', 'jpeg', 'png'], maxCount: 6, capMegabytes: 10 },
-  licence: { label: '营业执照', extensions: ['jpg', 'jpeg', 'png', 'pdf'], maxCount: 1, capMegabytes: 10 },
-  video: { label: '认证视频', extensions: ['mp4'], maxCount: 1, capMegabytes: 500 },
+  certificate: { label: '证书图片', maxCount: 6, ...CERTIFICATE_FILES.pictures },
+  licence: { label: '营业执照', maxCount: 1, ...CERTIFICATE_FILES.papers },
+  video: { label: '认证视频', maxCount: 1, ...CERTIFICATE_FILES.videos },
 } as const satisfies Readonly<Record<string, MaterialRules>>;
 
 export type MaterialKind = keyof typeof CERTIFICATION_MATERIALS;

@@ -4,7 +4,8 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import { PAYMENT_TERMS } from '../dictionary/shared-dictionaries.ts';
 import { checkCreditCode, normalizeCreditCode } from '../identifier/credit-code.ts';
 import { parseYuan } from '../money/yuan-text.ts';
-import { type FieldKind, field, fieldFacts, recordFields } from './field.ts';
+import { type FieldKind, field, fieldFacts, fieldLabel, recordFields } from './field.ts';
+import { rows } from './rows.ts';
 
 const label = '数量';
 
@@ -106,6 +107,17 @@ describe('fields', () => {
     expect(Object.entries(recordFields(record)).map(([name, facts]) => [name, facts?.label])).toEqual([
       ['name', '项目名称'],
       ['count', '数量'],
+    ]);
+  });
+
+  test('a record calls its fields and its lists by their labels, and what has none by its name', () => {
+    const record = v.object({
+      name: field('str', { label: '项目名称' }),
+      steps: rows(v.string(), { label: '服务流程', max: 8 }),
+      version: v.number(),
+    });
+    expect(['name', 'steps', 'version', 'other'].map((name) => fieldLabel(record, name))).toEqual([
+      ...['项目名称', '服务流程', 'version', 'other'],
     ]);
   });
 

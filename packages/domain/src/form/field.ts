@@ -4,6 +4,7 @@ import type { Violation } from '../violation.ts';
 import { att, bool, date, dt, oneOf, rate, region } from './choice-kinds.ts';
 import type { FieldBuilder, FieldOptions } from './field-reading.ts';
 import { int, money, price, qty } from './number-kinds.ts';
+import { rowsLabel } from './rows.ts';
 import { id, phone, rich, str, text } from './text-kinds.ts';
 
 const FIELD_KINDS = {
@@ -110,6 +111,8 @@ export function recordFields<Entries extends v.ObjectEntries>(record: {
   return Object.fromEntries(fields.filter(([, facts]) => facts !== null));
 }
 
-/** What a record calls one of its fields; the name itself where the field has no word of its own. */
-export const fieldLabel = (record: { readonly entries: v.ObjectEntries }, name: string): string =>
-  Object.entries(recordFields(record)).find(([key]) => key === name)?.[1]?.label ?? name;
+/** What a record calls one of its fields or lists; the name itself where it has no word of its own. */
+export function fieldLabel(record: { readonly entries: v.ObjectEntries }, name: string): string {
+  const schema = record.entries[name] as v.GenericSchema | undefined;
+  return (schema && (fieldFacts(schema)?.label ?? rowsLabel(schema))) ?? name;
+}

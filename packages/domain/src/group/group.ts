@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-import { field } from '../form/field.ts';
-import { checkCreditCode, normalizeCreditCode } from '../identifier/credit-code.ts';
-import { IDENTIFIER_MESSAGES } from '../identifier/messages.ts';
+import { creditCodeField, sentCreditCode } from '../certification/identity-fields.ts';
 import type { PermissionKey } from '../permission/permission-keys.ts';
 import { defineStatusMachine } from '../record/status-machine.ts';
 import { GROUP_MESSAGES } from './messages.ts';
@@ -22,16 +20,11 @@ export type GroupList = keyof typeof GROUP_LISTS;
 // Object.keys of the table gives exactly its lists.
 export const GROUP_LIST_NAMES = Object.keys(GROUP_LISTS) as readonly GroupList[];
 
-const creditCode = {
-  ...{ label: '统一社会信用代码', required: true, max: 18, lengthMessage: IDENTIFIER_MESSAGES.creditCode },
-  normalize: normalizeCreditCode,
-} as const;
-
 /** Which company is asked to be a subsidiary, as it is filled in. */
-export const groupInvitation = v.object({ creditCode: field('str', { ...creditCode, check: checkCreditCode }) });
+export const groupInvitation = v.object({ creditCode: creditCodeField });
 
-/** The same as it is sent: a code with a wrong check digit is no company's, and the answer says so. */
-export const askedSubsidiary = v.object({ creditCode: field('str', creditCode) });
+/** The same as it is sent. */
+export const askedSubsidiary = v.object({ creditCode: sentCreditCode });
 
 /** What a subsidiary shows its parent; nothing at all, too. */
 export const groupSharing = v.object({

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { memberFields } from '../business-member/business-member.ts';
 import { dictionary } from '../dictionary/dictionary.ts';
 import { field } from '../form/field.ts';
-import { givenRoleIds } from '../permission/given-role-ids.ts';
+import type { Tone } from '../tone.ts';
 
 /** Days in which an invitation is answered. */
 export const INVITATION_DAYS = dictionary([
@@ -22,9 +23,7 @@ export const MOST_LINKS = 20;
 
 /** What whoever is invited will be in the company, and until when. */
 const offer = {
-  roleIds: givenRoleIds,
-  department: field('str', { label: '部门', max: 30 }),
-  position: field('str', { label: '职务', max: 30 }),
+  ...memberFields,
   message: field('str', { label: '邀请说明', max: 100 }),
   expireDays: field('enum', { label: '有效期', required: true, dictionary: INVITATION_DAYS }),
 };
@@ -50,12 +49,12 @@ export type InvitationLinkFields = v.InferOutput<typeof invitationLinkRecord>;
 export type LinkState = 'open' | 'usedUp' | 'revoked' | 'expired';
 
 /** How the states of a link read. */
-export const LINK_STATES: Readonly<Record<LinkState, string>> = {
-  open: '有效',
-  usedUp: '已用完',
-  revoked: '已停用',
-  expired: '已过期',
-};
+export const LINK_STATES = {
+  open: { label: '有效', tone: 'success' },
+  usedUp: { label: '已用完', tone: 'neutral' },
+  revoked: { label: '已停用', tone: 'neutral' },
+  expired: { label: '已过期', tone: 'neutral' },
+} as const satisfies Readonly<Record<LinkState, { readonly label: string; readonly tone: Tone }>>;
 
 /** @param now of the business clock, epoch ms as the other moments */
 export function linkState(

@@ -8,6 +8,7 @@ export const INVITATION_MESSAGES = {
   companyFull: '该企业成员数已达上限，请联系企业管理员升级会员',
   personalBusiness: '个人主体不能添加成员，请先完成企业认证',
   rolesGone: '邀请中的角色已被删除，请联系企业重新邀请',
+  offerEnded: '邀请人已无权授予邀请中的角色，请联系企业重新邀请',
   rowsEmpty: '请至少添加一条手机号',
   rowsMany: (most: number) => `手机号最多${most}条`,
   twice: '手机号重复',

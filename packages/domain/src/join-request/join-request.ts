@@ -10,10 +10,14 @@ export const JOIN_REQUEST_MESSAGES = {
   alreadyAsked: '您已申请加入该企业，请等待审核',
   tooMany: (most: number) => `待审核的加入申请最多${most}条，请等待企业处理`,
   noCompany: '企业不存在',
+  askedOften: '今天已多次申请加入该企业，请明天再试',
 } as const;
 
 /** Of one person, waiting at a time. */
 export const MOST_JOIN_REQUESTS = 5;
+
+/** That a person makes to one company in 24 hours: each is a notice to all who may answer it. */
+export const JOIN_REQUESTS_A_DAY = 3;
 
 /** What who asks to join says. */
 export const joinRequestRecord = v.object({

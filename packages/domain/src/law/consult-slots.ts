@@ -2,7 +2,7 @@ import { formatDate, formatDateTime, parseDateTime } from '../time/shanghai-time
 import { DAY_MS, HOUR_MS } from '../time/units.ts';
 
 /** Days that can be booked, today among them. */
-export const BOOKING_DAYS = 14;
+const BOOKING_DAYS = 14;
 /** A lawyer hears of a booking so long before it, at the latest. */
 const AHEAD_MS = 2 * HOUR_MS;
 

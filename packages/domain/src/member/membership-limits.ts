@@ -4,12 +4,15 @@ import type { MembershipQuota } from '../dictionary/membership-levels.ts';
 const LIMITS = {
   inquiriesPerMonth: [5, 20, 100, null],
   tendersPerMonth: [1, 5, 30, null],
+  productQuota: [20, 100, 500, 5000],
+  serviceQuota: [5, 20, 100, 500],
   contactReveals: [5, 50, 200, null],
   memberSeats: [5, 20, 50, 200],
-} as const satisfies Partial<Record<MembershipQuota, readonly (number | null)[]>>;
+  exportRows: [100, 1000, 5000, 20_000],
+} as const satisfies Record<MembershipQuota, readonly (number | null)[]>;
 
 /** @param level of the membership in force; one that there is not has as much as the first */
-export function membershipLimit(quota: keyof typeof LIMITS, level: number): number | null {
+export function membershipLimit(quota: MembershipQuota, level: number): number | null {
   const limits = LIMITS[quota];
   const most = limits[level];
   return most === undefined ? limits[0] : most;

@@ -117,10 +117,10 @@ export const PUBLIC_PAGES: readonly Page[] = [
   page('simple-default', '/sign-up2', '注册'),
   page('simple-default', '/default/news/news-list-h5', '手机资讯'),
   page('simple-default', '/default/comprehensives-ervices/law-services/law-lesson/pay', '课程支付', {
-    opening: true,
+    ofRecord: true,
   }),
   page('simple-default', '/default/comprehensives-ervices/law-services/law-lesson/pay/success', '课程支付成功', {
-    opening: true,
+    ofRecord: true,
   }),
   page('empty', '/login-back', '登录返回'),
   page('empty', '/outlogin', '退出登录'),

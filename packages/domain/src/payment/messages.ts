@@ -1,10 +1,23 @@
 /** Texts of payments (domain rules 13.3). */
 export const PAYMENT_MESSAGES = {
   failed: '支付未成功，请重试或更换支付方式',
+  codeOver: '二维码已过期，请重新获取',
+  replaced: '已更换支付方式',
+  notThisWay: '该订单不支持所选支付方式',
+  unavailable: '该支付方式暂未开通，请选择其他方式',
+  noMoney: '余额不足',
+  noCard: '请选择已绑定的银行卡',
+  busyCard: '该卡存在处理中的交易',
+  processing: '支付处理中，请勿重复支付',
+  paidAlready: '该订单已支付，无需重复支付',
+  verifying: '转账凭证正在核实，请等待结果',
+  timedOut: '银行处理超时',
+  platform: '吉林省建筑业数字平台',
   lateTitle: '重复支付退回',
   late: (code: string) => `支付单${code}已关闭，款项已原路退回`,
   missed: '未收到款项',
   closeConfirm: '取消后如款项已扣除将原路退回，确定取消支付？',
   noOrder: '支付单不存在',
+  refundStatuses: { 0: '退款中', 1: '已退款', 2: '退款失败，平台处理中' } as Readonly<Record<number, string>>,
   pinExpired: '支付密码验证已失效，请重新输入',
 } as const;

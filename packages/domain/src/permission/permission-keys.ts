@@ -224,6 +224,7 @@ export const PERMISSION_GROUPS = [
       paypassword_set: '设置支付密码',
       fund_view: '查看资金明细',
       fund_withdraw: '提现',
+      fund_approve: '提现审批',
       refund_approve: '退款审批',
     },
   },

@@ -1,6 +1,6 @@
 import { refusal } from '../error/refusal.ts';
 import { defineStatusMachine } from '../record/status-machine.ts';
-import { REVIEW_STATUS, type ReviewStatus } from '../review/review-status.ts';
+import { REVIEW_LOOKS, REVIEW_STATUS, type ReviewStatus } from '../review/review-status.ts';
 import { QUALIFICATION_MESSAGES } from './messages.ts';
 
 const { draft, pending, approved, rejected } = REVIEW_STATUS;
@@ -21,12 +21,7 @@ const ever = [draft, pending, approved, rejected] as const;
  * change that is given up leaves what was approved; what was revoked stays as it is.
  */
 export const qualificationMachine = defineStatusMachine({
-  statuses: {
-    [draft]: { label: '待提交', tone: 'neutral' },
-    [pending]: { label: '审核中', tone: 'brand' },
-    [approved]: { label: '审核通过', tone: 'success' },
-    [rejected]: { label: '审核驳回', tone: 'danger' },
-  },
+  statuses: REVIEW_LOOKS,
   conditions: {
     stands: {
       holds: ({ isRevoked }: QualificationFacts) => !isRevoked,

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { parse, safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { gradeRank } from '../certification/qualification-grades.ts';
+import { lackingDemands, meetsDemand } from '../certification/qualification-kinds.ts';
 import { reminderOf } from '../deadlines.ts';
 import {
   certNoHint,
   checkQualification,
-  gradeRank,
-  lackingDemands,
-  meetsDemand,
   QUALIFICATION_DEMANDS,
   QUALIFICATION_KINDS,
   type QualificationFields,

@@ -21,7 +21,7 @@ export const QUALIFICATION_CATEGORIES: readonly DictionaryItem<string>[] = QUALI
 );
 
 /** Every grade that a category has. */
-export const QUALIFICATION_GRADES: readonly DictionaryItem<string>[] = [
+const QUALIFICATION_GRADES: readonly DictionaryItem<string>[] = [
   ...new Set(QUALIFICATION_KINDS.flatMap(({ grades }) => grades)),
 ].map((grade) => ({ value: grade, label: grade, tone: 'neutral' }));
 

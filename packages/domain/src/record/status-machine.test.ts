@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { refusal } from '../error/refusal.ts';
-import { type Actor, defineStatusMachine, statusLook } from './status-machine.ts';
+import { type Actor, defineStatusMachine, statusItems, statusLook } from './status-machine.ts';
 
 interface Facts {
   readonly quotes: number;
@@ -39,6 +39,12 @@ describe('status machine', () => {
     const remover = { is: ['owner'], permissionKeys: ['inquiry_delete'] } as const;
     expect(sheet.transition(0, 'delete', remover, facts)).toMatchObject({ ok: true, status: null });
     expect(statusLook(sheet, 1)).toEqual({ label: '报价中', tone: 'brand' });
+    expect(statusItems(sheet).map(({ value, label }) => [value, label])).toEqual([
+      [0, '草稿'],
+      [1, '报价中'],
+      [3, '待定标'],
+      [7, '已流标'],
+    ]);
     expect(sheet.transitions).toHaveLength(5);
   });
 

@@ -1,3 +1,4 @@
+import type { DictionaryItem } from '../dictionary/dictionary.ts';
 import { type Refusal, refusal } from '../error/refusal.ts';
 import type { PermissionKey } from '../permission/permission-keys.ts';
 import type { Tone } from '../tone.ts';
@@ -57,6 +58,15 @@ export const statusLook = <Status extends number>(
 ): StatusEntry =>
   // The contract and the tables hold the machine's own numbers alone.
   statuses[status as Status];
+
+/** Every status of a table, as the filter of a list offers them. */
+export const statusItems = ({
+  statuses,
+}: {
+  readonly statuses: Readonly<Record<number, StatusEntry>>;
+}): readonly DictionaryItem<number>[] =>
+  // The keys of an object are texts.
+  Object.entries(statuses).map(([value, look]) => ({ value: Number(value), ...look }));
 
 const includes = <Item>(listed: Item | readonly Item[], item: Item): boolean => [listed].flat().includes(item);
 

@@ -11,8 +11,8 @@ const CalendarPopover = lazy(() => import('./calendar-popover.tsx'));
 export interface DateInputProps {
   readonly attributes: Partial<FieldControl> & { readonly 'aria-label'?: string };
   readonly value: PlainDate | null;
-  /** Null when nothing, or no day, has been typed. */
-  readonly onChange: (date: PlainDate | null) => void;
+  /** Null when nothing, or no day, has been typed: `text` is what was. */
+  readonly onChange: (date: PlainDate | null, text: string) => void;
   /** Told when the field is left, whether what stands in it can be read. */
   readonly onLeave: (isReadable: boolean) => void;
   readonly disabled: boolean;
@@ -44,7 +44,7 @@ export function DateInput({ attributes, value, onChange, onLeave, onTyped, disab
       value={draft ?? value ?? ''}
       onChange={(event) => {
         setDraft(event.target.value);
-        onChange(readTypedDate(event.target.value));
+        onChange(readTypedDate(event.target.value), event.target.value);
         onTyped?.(isReadableText(event.target.value));
       }}
       onBlur={leave}

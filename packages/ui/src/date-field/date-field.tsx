@@ -18,8 +18,10 @@ interface DateBounds {
 }
 
 export interface DateFieldProps extends FieldWords, DateBounds {
+  /** A text that is no day stands there as it is. */
   readonly value: PlainDate | null;
-  readonly onChange: (date: PlainDate | null) => void;
+  /** Told with the text as well: null comes of nothing, and of a text that is no day. */
+  readonly onChange: (date: PlainDate | null, text: string) => void;
   /** Told with each change, whether what stands in the field is a day, or nothing: null comes of both. */
   readonly onReadable?: (isReadable: boolean) => void;
 }
@@ -32,7 +34,7 @@ export function DateField(props: DateFieldProps) {
   const [isReadable, setIsReadable] = useState(true);
 
   function choose(date: PlainDate) {
-    onChange(date);
+    onChange(date, date);
     onReadable?.(true);
     setIsReadable(true);
     setIsOpen(false);

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import * as styles from './choice.css.ts';
+import * as field from './field.css.ts';
 import { FieldGroup, type FieldWords, splitFieldWords } from './field.tsx';
 
 export interface CheckboxProps {
@@ -10,11 +11,15 @@ export interface CheckboxProps {
   readonly onChange: (checked: boolean) => void;
   readonly disabled?: boolean;
   readonly name?: string;
+  /** What it means, below it. */
+  readonly help?: ReactNode;
 }
 
 /** Yes or no, or one of several that may be chosen together. */
-export function Checkbox({ label, checked, mixed = false, onChange, disabled = false, name }: CheckboxProps) {
-  return (
+export function Checkbox(props: CheckboxProps) {
+  const { label, checked, mixed = false, onChange, disabled = false, name, help } = props;
+  const helpId = useId();
+  const choice = (
     <label className={styles.choice}>
       <input
         type="checkbox"
@@ -26,10 +31,20 @@ export function Checkbox({ label, checked, mixed = false, onChange, disabled = f
         name={name}
         checked={checked}
         disabled={disabled}
+        aria-describedby={help ? helpId : undefined}
         onChange={(event) => onChange(event.target.checked)}
       />
       <span>{label}</span>
     </label>
+  );
+  if (!help) return choice;
+  return (
+    <div className={field.field}>
+      {choice}
+      <div id={helpId} className={field.help}>
+        {help}
+      </div>
+    </div>
   );
 }
 

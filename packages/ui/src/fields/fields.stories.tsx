@@ -7,6 +7,7 @@ import { MoneyField, QuantityField } from './number-fields.tsx';
 import { PasswordField } from './password-field.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { PinField } from './pin-field.tsx';
+import { PinPad } from './pin-pad.tsx';
 import { SendCodeField, type SendCodeHandle } from './send-code-field.tsx';
 import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';
@@ -197,6 +198,31 @@ export const Pin: Story = {
     await userEvent.type(canvas.getByLabelText('支付密码'), '12a3456');
     await expect(onComplete).toHaveBeenLastCalledWith('123456');
     await expect(canvasElement).not.toHaveTextContent('1');
+  },
+};
+
+export const PinByKeys: Story = {
+  name: '支付密码键盘',
+  render: function Paid() {
+    const [pin, setPin] = useState('');
+    return (
+      <>
+        <PinField label="支付密码" value={pin} onChange={setPin} onComplete={onComplete} />
+        <PinPad value={pin} onChange={setPin} onComplete={onComplete} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: '随机键位' }));
+    for (const digit of '2580') await userEvent.click(canvas.getByRole('button', { name: digit }));
+    await userEvent.click(canvas.getByRole('button', { name: '退格' }));
+    await expect(canvas.getByLabelText('支付密码')).toHaveValue('258');
+    for (const digit of '036') await userEvent.click(canvas.getByRole('button', { name: digit }));
+    await expect(onComplete).toHaveBeenLastCalledWith('258036');
+    // In their own order again, which every picture shows the same.
+    await userEvent.click(canvas.getByRole('checkbox', { name: '随机键位' }));
+    const keys = canvas.getAllByRole('button').map(({ textContent }) => textContent);
+    await expect(keys.slice(0, 3)).toEqual(['1', '2', '3']);
   },
 };
 

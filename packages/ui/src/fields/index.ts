@@ -20,6 +20,7 @@ export { MoneyField, type MoneyFieldProps, QuantityField, type QuantityFieldProp
 export { PasswordField, type PasswordFieldProps, type PasswordStrength } from './password-field.tsx';
 export { groupPhone, PhoneField, type PhoneFieldProps } from './phone-field.tsx';
 export { PinField, type PinFieldProps } from './pin-field.tsx';
+export { PinPad, type PinPadProps } from './pin-pad.tsx';
 export { SendCodeField, type SendCodeFieldProps, type SendCodeHandle } from './send-code-field.tsx';
 export { TextArea, type TextAreaProps } from './text-area.tsx';
 export { TextField, type TextFieldProps } from './text-field.tsx';

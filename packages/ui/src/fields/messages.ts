@@ -11,4 +11,8 @@ export const fieldMessages = {
   showPassword: '显示密码',
   strength: '密码强度',
   strengthOf: { weak: '弱', medium: '中', strong: '强' },
+  pinPad: '数字键盘',
+  pinRandom: '随机键位',
+  pinClear: '清空',
+  pinBack: '退格',
 } as const;

@@ -5,7 +5,10 @@ import { TextField } from './text-field.tsx';
 export interface ParsedFieldProps<Value> extends FieldWords {
   /** Null when nothing, or nothing valid, has been typed. */
   readonly value: Value | null;
-  readonly onChange: (value: Value | null) => void;
+  /** Told with the text as well: null comes of nothing, and of a text that means nothing. */
+  readonly onChange: (value: Value | null, text: string) => void;
+  /** A text that means nothing and stands there nevertheless, where the form keeps it; `value` is null then. */
+  readonly unread?: string | undefined;
   /** Reads what was typed; null when it means nothing. */
   readonly parse: (text: string) => Value | null;
   /** Writes a value as it is to be read. */
@@ -30,11 +33,12 @@ interface Look {
  * said to be wrong.
  */
 export function ParsedField<Value>({ look, ...props }: ParsedFieldProps<Value> & { readonly look: Look }) {
-  const { value, onChange, parse, format, error, ...rest } = props;
+  const { value, unread, onChange, parse, format, error, ...rest } = props;
   const { invalid, ...input } = look;
   const [draft, setDraft] = useState<string | null>(null);
   const [isLeft, setIsLeft] = useState(false);
-  const meansNothing = draft !== null && draft.trim() !== '' && parse(draft) === null;
+  const text = draft ?? unread ?? (value === null ? '' : format(value));
+  const meansNothing = (draft !== null || unread !== undefined) && text.trim() !== '' && parse(text) === null;
 
   return (
     <TextField
@@ -42,15 +46,15 @@ export function ParsedField<Value>({ look, ...props }: ParsedFieldProps<Value> &
       {...input}
       autoComplete={look.autoComplete ?? 'off'}
       error={error ?? (isLeft && meansNothing ? invalid : undefined)}
-      value={draft ?? (value === null ? '' : format(value))}
-      onChange={(text) => {
-        setDraft(text);
-        onChange(parse(text));
+      value={text}
+      onChange={(typed) => {
+        setDraft(typed);
+        onChange(parse(typed), typed);
       }}
       onFocus={() => setIsLeft(false)}
       onBlur={() => {
         setIsLeft(true);
-        if (!meansNothing) setDraft(null);
+        if (!meansNothing || unread !== undefined) setDraft(null);
       }}
     />
   );

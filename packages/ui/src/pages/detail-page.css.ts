@@ -26,8 +26,11 @@ export const heading = style({
   '@media': { print: { breakAfter: 'avoid', marginBottom: vars.space[2] } },
 });
 
-/** What the record is about, and its steps below that. */
-export const progress = style([padded, { display: 'grid', gap: vars.space[6] }]);
+/** What the record is about, and its steps below that; nothing where what stands there has nothing to say. */
+export const progress = style([
+  padded,
+  { display: 'grid', gap: vars.space[6], selectors: { '&:empty': { display: 'none' } } },
+]);
 
 /** Above both columns. */
 export const lead = style({ marginBottom: vars.space[4] });

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { type Step, Steps } from '../record/steps.tsx';
+import { columns, rail as railPlace } from './detail-page.css.ts';
 import { fields } from './form-page.css.ts';
 import { ActionBar, ErrorSummary, type FormError } from './form-page.tsx';
 import { pageMessages } from './messages.ts';
@@ -15,6 +16,8 @@ export interface WizardPageProps extends PageHeadProps {
   readonly current: number;
   readonly errors?: readonly FormError[];
   readonly note?: ReactNode;
+  /** Right column, below the fields where there is no room beside them. */
+  readonly rail?: ReactNode;
   /** Fields of the step. */
   readonly children: ReactNode;
   readonly onBack: () => void;
@@ -32,7 +35,19 @@ function stateOf(index: number, current: number): Step['state'] {
 
 /** A form in steps that follow each other. */
 export function WizardPage(props: WizardPageProps) {
-  const { steps, current, errors = [], note, children, onBack, onNext, finishText, pending = false, ...head } = props;
+  const {
+    steps,
+    current,
+    errors = [],
+    note,
+    rail,
+    children,
+    onBack,
+    onNext,
+    finishText,
+    pending = false,
+    ...head
+  } = props;
   const isLast = current === steps.length - 1;
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef(current);
@@ -50,6 +65,11 @@ export function WizardPage(props: WizardPageProps) {
     if (!pending) onNext();
   }
 
+  const step = (
+    <div className={padded}>
+      <div className={fields}>{children}</div>
+    </div>
+  );
   return (
     <>
       <PageHead {...head} />
@@ -58,9 +78,14 @@ export function WizardPage(props: WizardPageProps) {
           <Steps steps={steps.map((label, index) => ({ label, state: stateOf(index, current) }))} />
         </div>
         <ErrorSummary errors={errors} />
-        <div className={padded}>
-          <div className={fields}>{children}</div>
-        </div>
+        {rail ? (
+          <div className={columns}>
+            {step}
+            <aside className={railPlace}>{rail}</aside>
+          </div>
+        ) : (
+          step
+        )}
         <ActionBar note={note}>
           {current > 0 && (
             <Button variant="line" size="regular" onClick={onBack}>

@@ -67,3 +67,6 @@ export const term = style({ color: color.muted, font: font('caption') });
 export const state = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space[2]}` });
 
 export const note = style({ color: color.muted, font: font('caption') });
+
+/** Two characters alone are narrower than a finger. */
+export const action = style({ display: 'inline-grid', minWidth: vars.target.least });

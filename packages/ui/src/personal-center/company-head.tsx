@@ -49,7 +49,7 @@ export function CompanyHead({ name, shortName, facts, badges, actions }: Company
             <dd className={styles.state}>
               {tone === undefined ? <span>{state}</span> : <Tag tone={tone}>{state}</Tag>}
               {note && <span className={styles.note}>{note}</span>}
-              {action}
+              {action && <span className={styles.action}>{action}</span>}
             </dd>
           </div>
         ))}

@@ -19,8 +19,9 @@ export interface ProcessProps {
 export function Process({ steps }: ProcessProps) {
   return (
     <ol className={styles.steps}>
-      {steps.map(({ title, text }) => (
-        <li key={title} className={styles.step}>
+      {/* Two steps may be called the same: what tells them apart is their place, here and below. */}
+      {[...steps.entries()].map(([place, { title, text }]) => (
+        <li key={place} className={styles.step}>
           <p className={styles.name}>{title}</p>
           <p className={styles.note}>{text}</p>
         </li>
@@ -42,14 +43,14 @@ export interface OffersProps {
 export function Offers({ offers }: OffersProps) {
   return (
     <ul className={styles.offers}>
-      {offers.map(({ name, price, note, content }) => (
-        <li key={name} className={styles.offer}>
+      {[...offers.entries()].map(([place, { name, price, note, content }]) => (
+        <li key={place} className={styles.offer}>
           <p className={styles.name}>{name}</p>
           <p className={styles.price}>{price}</p>
           <p className={styles.note}>{note}</p>
           <ul className={styles.content}>
-            {content.map((text) => (
-              <li key={text}>{text}</li>
+            {[...content.entries()].map(([line, text]) => (
+              <li key={line}>{text}</li>
             ))}
           </ul>
         </li>
@@ -64,8 +65,8 @@ export interface AnswersProps {
 
 /** Questions that open to their answers, without scripts too. */
 export function Answers({ answers }: AnswersProps) {
-  return answers.map(({ q, a }) => (
-    <details key={q} className={styles.answer}>
+  return [...answers.entries()].map(([place, { q, a }]) => (
+    <details key={place} className={styles.answer}>
       <summary className={styles.question}>{q}</summary>
       {typeof a === 'string' ? <p className={styles.note}>{a}</p> : a}
     </details>

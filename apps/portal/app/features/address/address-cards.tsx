@@ -1,6 +1,5 @@
 import { ADDRESS_TAGS } from '@jianzhu/domain/addresses';
 import { dictionaryLabel } from '@jianzhu/domain/forms';
-import { mayDo } from '@jianzhu/domain/member-center';
 import { ButtonLink, EmptyState, ErrorPanel, Tag } from '@jianzhu/ui';
 import { ChoiceCards } from '@jianzhu/ui/choice-cards';
 import { ActionBar, DetailPage } from '@jianzhu/ui/pages';
@@ -8,8 +7,8 @@ import { useState } from 'react';
 import { useLocation, useRevalidator, useSearchParams } from 'react-router';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import * as paths from '../../paths.ts';
-import { useSession } from '../../portal-client.ts';
 import type { LoadedList } from '../../record/load-list.server.ts';
+import { useMay } from '../../session/use-may.ts';
 import type { AddressPage, AddressRow } from './address-calls.ts';
 import { addressTexts as texts } from './messages.ts';
 import { wayBack, withChosen, withWayBack } from './way-back.ts';
@@ -32,7 +31,7 @@ const cardOf = ({ id, receiver, phoneMasked, regionText, detail, siteName, tag, 
 /** The delivery addresses to choose one from, for the page that asked. */
 export function AddressCards({ loaded }: { readonly loaded: LoadedList<AddressPage> }) {
   const head = useMemberHead();
-  const member = useSession().userInfo ?? { permissionKeys: [] };
+  const may = useMay();
   const { revalidate } = useRevalidator();
   const { pathname, search } = useLocation();
   const [query] = useSearchParams();
@@ -42,7 +41,7 @@ export function AddressCards({ loaded }: { readonly loaded: LoadedList<AddressPa
   const [picked, setPicked] = useState<string | null>(null);
   const chosen = [picked, ...wanted].find((id) => rows.some((row) => row.id === id)) ?? null;
 
-  const add = mayDo(member, 'address_add') && (
+  const add = may('address_add') && (
     <ButtonLink variant="line" size="regular" href={withWayBack(paths.addressModify, pathname + search)}>
       {texts.add}
     </ButtonLink>

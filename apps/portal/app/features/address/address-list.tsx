@@ -1,6 +1,5 @@
 import { ADDRESS_TAGS, type AddressAct, MOST_ADDRESSES } from '@jianzhu/domain/addresses';
 import { dictionaryLabel } from '@jianzhu/domain/forms';
-import { mayDo } from '@jianzhu/domain/member-center';
 import { ButtonLink, EmptyState, Tag } from '@jianzhu/ui';
 import { type Column, ColumnSettings, type RowAction } from '@jianzhu/ui/data-table';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
@@ -8,7 +7,7 @@ import { LinkTabs } from '@jianzhu/ui/link-tabs';
 import { ListPage } from '@jianzhu/ui/pages';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import * as paths from '../../paths.ts';
-import { usePortalClient, useSession } from '../../portal-client.ts';
+import { usePortalClient } from '../../portal-client.ts';
 import { deletes } from '../../record/batch-acts.ts';
 import { BatchBar, BatchDialog } from '../../record/batch-bar.tsx';
 import { ExportList } from '../../record/export-list.tsx';
@@ -20,6 +19,7 @@ import { useAct } from '../../record/use-act.ts';
 import { useBatch } from '../../record/use-batch.ts';
 import { useHiddenColumns } from '../../record/use-hidden-columns.ts';
 import { type ListView, useList } from '../../record/use-list.ts';
+import { useMay } from '../../session/use-may.ts';
 import {
   type AddressFileQuery,
   type AddressPage,
@@ -73,7 +73,7 @@ export interface AddressListProps {
 export function AddressList({ query, loaded }: AddressListProps) {
   const head = useMemberHead();
   const client = usePortalClient();
-  const member = useSession().userInfo;
+  const may = useMay();
   const list = useList<AddressRow, AddressQuery>(paths.addresses, query, loaded);
   const act = useAct();
   const [hidden, setHidden] = useHiddenColumns('address');
@@ -100,7 +100,7 @@ export function AddressList({ query, loaded }: AddressListProps) {
     ];
   };
 
-  const add = mayDo(member ?? { permissionKeys: [] }, 'address_add') && (
+  const add = may('address_add') && (
     <ButtonLink size="regular" href={paths.addressModify}>
       {texts.add}
     </ButtonLink>

@@ -16,7 +16,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import * as v from 'valibot';
 import * as paths from '../../paths.ts';
-import { PhoneCode } from '../../phone-code/phone-code.tsx';
+import { MemberPhone } from '../../phone-code/member-phone.tsx';
 import { usePhoneProof } from '../../phone-code/use-phone-proof.ts';
 import { usePortalClient } from '../../portal-client.ts';
 import { fieldTexts } from '../../record/field-texts.ts';
@@ -24,7 +24,7 @@ import { errorsOf, type Values } from '../../record/form-state.ts';
 import { RecordField } from '../../record/record-field.tsx';
 import { newKey } from '../../record/use-act.ts';
 import { useSentForm } from '../../record/use-sent-form.ts';
-import { type BankCard, bankCardCalls, type CardsFound, sendCardCode } from './bank-card-calls.ts';
+import { type BankCard, bankCardCalls, type CardsFound } from './bank-card-calls.ts';
 import { bindSteps } from './bind-steps.ts';
 import { bankCardTexts as texts } from './messages.ts';
 
@@ -149,12 +149,11 @@ export function BindForm({ found, onBound, onClose }: BindFormProps) {
             <RecordField form={form} name="bankCode" />
             {!isPerson && <RecordField form={form} name="branchName" required />}
             {!isPerson && <RecordField form={form} name="cnaps" />}
-            <PhoneCode
+            <MemberPhone
               scene="bank-card"
               label={texts.phone}
               form={{ errors, setErrors: sent.setErrors }}
               proof={proof}
-              onSend={(asked) => sendCardCode(client, asked)}
               otherWay={texts.askService}
               onOtherWay={() => void navigate(paths.customerService)}
             />

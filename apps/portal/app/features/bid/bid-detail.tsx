@@ -1,26 +1,26 @@
 import { BID_MESSAGES } from '@jianzhu/domain/bids';
-import { mayDo } from '@jianzhu/domain/member-center';
 import { formatMoney } from '@jianzhu/domain/money';
 import { TENDER_STATUS } from '@jianzhu/domain/tenders';
-import { Button, ButtonLink, Tag, TextLink } from '@jianzhu/ui';
+import { Button, ButtonLink, TextLink } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { type Column, DataTable } from '@jianzhu/ui/data-table';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
 import { DetailPage, SectionParts } from '@jianzhu/ui/pages';
-import { type Description, DescriptionList } from '@jianzhu/ui/record';
+import { type Description, DescriptionList, StatusTag } from '@jianzhu/ui/record';
 import { useRevalidator } from 'react-router';
 import { offeredBrandColumn, offeredHead, rateText } from '../../asked-lines/offered-columns.tsx';
 import { bidRules } from '../../attachment/bid-rules.ts';
 import { conversationAddress } from '../../chat/conversation-address.ts';
 import { useRecordNews } from '../../live/use-record-news.ts';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
-import { usePortalClient, useSession } from '../../portal-client.ts';
+import { usePortalClient } from '../../portal-client.ts';
 import { LogTimeline } from '../../record/log-timeline.tsx';
 import { LostAct } from '../../record/lost-act.tsx';
 import { plainAmount } from '../../record/plain-amount.ts';
 import { SavedFiles } from '../../record/saved-files.tsx';
 import { useAct } from '../../record/use-act.ts';
 import { useAskedAct } from '../../record/use-asked-act.ts';
+import { useMay } from '../../session/use-may.ts';
 import { PrintButton } from '../../shell/print-button.tsx';
 import { type BidDetail, type BidLine, bidCalls, type Receipt } from './bid-calls.ts';
 import { bidFormHref, bidTableHref, tenderOfHref } from './bid-links.ts';
@@ -110,7 +110,7 @@ export function BidDetailPage({ bid, receipt, officeViewer }: BidDetailPageProps
   return (
     <DetailPage
       {...head}
-      status={<Tag tone={look.tone}>{look.label}</Tag>}
+      status={<StatusTag look={look} />}
       actions={
         <>
           <PrintButton />
@@ -124,7 +124,7 @@ export function BidDetailPage({ bid, receipt, officeViewer }: BidDetailPageProps
 
 function Acts({ bid }: { readonly bid: BidDetail }) {
   const { id, version, isOwn, tenderId, tenderStatus, allowedActions, supplier } = bid;
-  const member = useSession().userInfo ?? { permissionKeys: [] };
+  const may = useMay();
   const client = usePortalClient();
   const act = useAct();
   const withdraw = useAskedAct(act, 'withdraw', async () => {
@@ -134,7 +134,7 @@ function Acts({ bid }: { readonly bid: BidDetail }) {
   return (
     <>
       <LostAct lost={act.lost} />
-      {!isOwn && mayDo(member, 'chat_use') && (
+      {!isOwn && may('chat_use') && (
         <ButtonLink variant="line" size="regular" href={conversationAddress({ contact: supplier })}>
           {texts.contact}
         </ButtonLink>

@@ -1,13 +1,13 @@
 import { BID_MESSAGES } from '@jianzhu/domain/bids';
 import { statusLook } from '@jianzhu/domain/records';
 import { TENDER_STATUS, tenderMachine } from '@jianzhu/domain/tenders';
-import { Button, Tag, TextLink } from '@jianzhu/ui';
+import { Button, TextLink } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { Countdown } from '@jianzhu/ui/countdown';
 import { type Column, DataTable } from '@jianzhu/ui/data-table';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
 import { DetailPage, type PageSection, SectionParts } from '@jianzhu/ui/pages';
-import { DescriptionList, TwoLines } from '@jianzhu/ui/record';
+import { DescriptionList, StatusTag, TwoLines } from '@jianzhu/ui/record';
 import { useRevalidator } from 'react-router';
 import { useRecordNews } from '../../live/use-record-news.ts';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
@@ -135,7 +135,7 @@ export function BitTablePage({ table, evaluation }: BitTablePageProps) {
   return (
     <DetailPage
       {...head}
-      status={<Tag tone={look.tone}>{look.label}</Tag>}
+      status={<StatusTag look={look} />}
       actions={
         <>
           {isOpen && <PrintButton />}

@@ -1,6 +1,6 @@
 import type { CallData } from '@jianzhu/api-client';
-import { businessMember, security } from '@jianzhu/api-client/contract';
-import { businessMemberSchemas, securitySchemas } from '@jianzhu/api-client/schemas';
+import { businessMember, joinRequest } from '@jianzhu/api-client/contract';
+import { businessMemberSchemas, joinRequestSchemas } from '@jianzhu/api-client/schemas';
 import type { InferOutput } from 'valibot';
 import type { PortalClient } from '../../portal-client.ts';
 
@@ -8,6 +8,7 @@ export type MemberQuery = InferOutput<typeof businessMemberSchemas.list.query>;
 export type MemberPage = CallData<typeof businessMemberSchemas.list>;
 export type MemberRow = MemberPage['records'][number];
 export type MemberChoices = CallData<typeof businessMemberSchemas.choices>;
+export type OwnRequest = CallData<typeof joinRequestSchemas.mine>[number];
 export type OwnCompany = CallData<typeof businessMemberSchemas.mine>[number];
 
 /** What a file of members is asked for. */
@@ -19,18 +20,14 @@ export async function memberCalls(client: PortalClient) {
   return api.callsOf({ businessMember }, { businessMember: businessMemberSchemas }, 'quiet').businessMember;
 }
 
+/** The calls of a person's own requests to join. */
+export async function requestCalls(client: PortalClient) {
+  const { api } = await client.memberSession();
+  return api.callsOf({ joinRequest }, { joinRequest: joinRequestSchemas }, 'quiet').joinRequest;
+}
+
 /** The rows of the list for a file; shows what it fails with. */
 export async function exportMembers(client: PortalClient, body: MemberFileQuery) {
   const { api } = await client.memberSession();
   return api.callsOf({ businessMember }, { businessMember: businessMemberSchemas }).businessMember.exportRows({ body });
-}
-
-/** Has a code sent to the administrator's own phone. */
-export async function sendIdentityCode(
-  client: PortalClient,
-  { phone, captchaToken }: { readonly phone: string; readonly captchaToken: string },
-): Promise<void> {
-  const { api } = await client.memberSession();
-  const calls = api.callsOf({ security }, { security: securitySchemas }, 'quiet');
-  await calls.security.sendVerificationCode({ query: { phone }, body: { captchaToken, scene: 'identity' } });
 }

@@ -2,7 +2,7 @@ import { MEMBERSHIP_STATUSES } from '@jianzhu/domain/business-members';
 import { dictionaryLabel } from '@jianzhu/domain/forms';
 import { Tag } from '@jianzhu/ui';
 import type { Column } from '@jianzhu/ui/data-table';
-import { PersonLine } from '@jianzhu/ui/record';
+import { PersonLine, StatusTag } from '@jianzhu/ui/record';
 import type { ExportColumn } from '@jianzhu/ui/xlsx';
 import type { MemberRow } from './member-calls.ts';
 import { memberTexts as texts } from './messages.ts';
@@ -16,7 +16,7 @@ const minuteOf = (time: string) => (time === '' ? texts.never : time.slice(0, 16
 
 const statusOf = ({ status }: MemberRow) => {
   const item = MEMBERSHIP_STATUSES.find(({ value }) => value === status);
-  return item && <Tag tone={item.tone}>{item.label}</Tag>;
+  return item && <StatusTag look={item} />;
 };
 
 /** A member as the list shows her. */

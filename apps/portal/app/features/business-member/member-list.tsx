@@ -4,7 +4,6 @@ import {
   MEMBERSHIP_STATUSES,
   whyNotMemberAct,
 } from '@jianzhu/domain/business-members';
-import { mayDo } from '@jianzhu/domain/member-center';
 import { ButtonLink, EmptyState } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { ColumnSettings, type RowAction } from '@jianzhu/ui/data-table';
@@ -22,6 +21,7 @@ import { RecordList } from '../../record/record-list.tsx';
 import { useAct } from '../../record/use-act.ts';
 import { useHiddenColumns } from '../../record/use-hidden-columns.ts';
 import { useList } from '../../record/use-list.ts';
+import { useMay } from '../../session/use-may.ts';
 import {
   exportMembers,
   type MemberChoices,
@@ -51,7 +51,7 @@ export function MemberList({ query, loaded, choices, tabs }: MemberListProps) {
   const head = useMemberHead();
   const client = usePortalClient();
   const { userInfo } = useSession();
-  const member = userInfo ?? { permissionKeys: [] };
+  const may = useMay();
   const list = useList<MemberRow, MemberQuery>(paths.members, query, loaded);
   const act = useAct();
   const [hidden, setHidden] = useHiddenColumns('member');
@@ -87,14 +87,15 @@ export function MemberList({ query, loaded, choices, tabs }: MemberListProps) {
     ];
     return acts.flatMap((act) => {
       if (row.allowedActions.includes(act.key)) return [act];
-      const why = whyNot(act.key, row, member);
+      // With the permission she sees why it cannot be done to this one; without it, nothing.
+      const why = may(BUSINESS_MEMBER_ACTS[act.key]) ? whyNotMemberAct(act.key, { ...row, isUsable: true }) : null;
       // Told on a press too: a finger does not hover.
       const tell = () => client.notify({ tone: 'warning', text: why ?? '' });
       return why === null ? [] : [{ ...act, why, onSelect: tell }];
     });
   };
 
-  const invite = mayDo(member, 'member_invite') && (
+  const invite = may('member_invite') && (
     <ButtonLink size="regular" href={paths.inviteMember}>
       {texts.invite}
     </ButtonLink>
@@ -163,13 +164,4 @@ export function MemberList({ query, loaded, choices, tabs }: MemberListProps) {
       )}
     </ListPage>
   );
-}
-
-/** Why a member with the permission sees an act that cannot be done to this one; null where it is left out. */
-function whyNot(
-  act: BusinessMemberAct,
-  row: MemberRow,
-  member: { readonly permissionKeys: readonly string[] },
-): string | null {
-  return mayDo(member, BUSINESS_MEMBER_ACTS[act]) ? whyNotMemberAct(act, { ...row, isUsable: true }) : null;
 }

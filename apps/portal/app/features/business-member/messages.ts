@@ -43,7 +43,8 @@ export const memberTexts = {
   disableTitle: '停用成员',
   disableText: (name: string) => `停用后${name}将不能再以本企业身份操作，其业务保持不变，可随时启用。`,
   removeTitle: '移除成员',
-  removeText: (name: string) => `移除后${name}将不能再以本企业身份操作，未完成的业务移交给接收人。`,
+  removeText: (name: string) =>
+    `移除后${name}将不能再以本企业身份操作，未完成的业务和待接受的邀请移交给接收人，其生成的邀请链接失效。`,
   belongings: '将移交',
   belongingOf: (label: string, count: number) => `${label}${count}项`,
   nothingToHandOver: '没有未完成的业务需要移交',
@@ -79,4 +80,11 @@ export const companyTexts = {
   empty: '您还没有加入企业',
   emptyHint: '完成企业认证后可创建企业，也可接受企业的邀请或申请加入',
   note: '企业管理员须先转让管理员，才能退出企业。',
+  requests: '我的加入申请',
+  asked: (time: string) => `${time.slice(0, 16)}申请`,
+  askedFor: (reason: string) => `申请说明：${reason}`,
+  refusedFor: (reason: string) => `拒绝原因：${reason}`,
+  withdraw: '撤回申请',
+  withdrawText: (name: string) => `撤回后“${name}”将不再审核您的申请，可重新申请。确定撤回？`,
+  withdrawn: '申请已撤回',
 } as const;

@@ -8,16 +8,19 @@ import { useMemberHead } from '../../navigation/use-member-page.ts';
 import { usePortalClient } from '../../portal-client.ts';
 import { LostAct } from '../../record/lost-act.tsx';
 import { useAct } from '../../record/use-act.ts';
-import { memberCalls, type OwnCompany } from './member-calls.ts';
+import { memberCalls, type OwnCompany, type OwnRequest } from './member-calls.ts';
 import { companyTexts as texts } from './messages.ts';
+import { OwnRequests } from './own-requests.tsx';
 
 export interface OwnCompaniesProps {
   /** Null where they could not be loaded. */
   readonly companies: readonly OwnCompany[] | null;
+  /** Which she has asked to let her in; null where they could not be loaded. */
+  readonly requests: readonly OwnRequest[] | null;
 }
 
 /** 我的企业: the companies of a person; she switches, leaves, and says with which a login begins (domain rules 16.1). */
-export function OwnCompanies({ companies }: OwnCompaniesProps) {
+export function OwnCompanies({ companies, requests }: OwnCompaniesProps) {
   const head = useMemberHead();
   const client = usePortalClient();
   const act = useAct();
@@ -83,7 +86,15 @@ export function OwnCompanies({ companies }: OwnCompaniesProps) {
   return (
     <>
       {act.lost && <LostAct lost={act.lost} />}
-      <DetailPage {...head} sections={[{ key: 'companies', title: texts.page, content }]} />
+      <DetailPage
+        {...head}
+        sections={[
+          { key: 'companies', title: texts.page, content },
+          ...(requests === null || requests.length > 0
+            ? [{ key: 'requests', title: texts.requests, content: <OwnRequests requests={requests} act={act} /> }]
+            : []),
+        ]}
+      />
       <ConfirmDialog
         open={leaving !== null}
         title={texts.leaveTitle}

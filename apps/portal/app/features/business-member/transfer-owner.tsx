@@ -3,14 +3,14 @@ import { Select } from '@jianzhu/ui/select';
 import { useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import * as paths from '../../paths.ts';
-import { PhoneCode } from '../../phone-code/phone-code.tsx';
+import { MemberPhone } from '../../phone-code/member-phone.tsx';
 import { usePhoneProof } from '../../phone-code/use-phone-proof.ts';
 import { usePortalClient } from '../../portal-client.ts';
 import { FormDialog } from '../../record/form-dialog.tsx';
 import { newKey } from '../../record/use-act.ts';
 import { useSentForm } from '../../record/use-sent-form.ts';
 import type { MemberDialogProps } from './edit-member.tsx';
-import { memberCalls, sendIdentityCode } from './member-calls.ts';
+import { memberCalls } from './member-calls.ts';
 import { memberTexts as texts } from './messages.ts';
 
 /** Passes the company on to a certified colleague, by a code to the own phone (domain rules 16.1). */
@@ -60,9 +60,8 @@ export function TransferOwner({ member, choices, onClose }: MemberDialogProps) {
         value={userId}
         onChange={setUserId}
       />
-      <PhoneCode
+      <MemberPhone
         scene="identity"
-        onSend={(asked) => sendIdentityCode(client, asked)}
         label={texts.ownPhone}
         form={form}
         proof={proof}

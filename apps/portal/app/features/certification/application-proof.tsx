@@ -1,12 +1,12 @@
 import { Checkbox, FieldGroup } from '@jianzhu/ui/fields';
 import { useNavigate } from 'react-router';
+import { AgreementLink } from '../../agreement/agreement-link.tsx';
 import * as paths from '../../paths.ts';
-import { PhoneCode } from '../../phone-code/phone-code.tsx';
+import { MemberPhone } from '../../phone-code/member-phone.tsx';
 import type { PhoneProof } from '../../phone-code/use-phone-proof.ts';
-import { usePortalClient } from '../../portal-client.ts';
+
 import type { SentForm } from '../../record/use-sent-form.ts';
 import { applicationTexts as texts } from './application-messages.ts';
-import { sendCertificationCode } from './certification-calls.ts';
 
 export interface ApplicationProofProps {
   readonly label: string;
@@ -18,20 +18,23 @@ export interface ApplicationProofProps {
 
 /** What an application is handed in with: the code that proves its phone, and the word on the agreement. */
 export function ApplicationProof({ label, form, proof, isAgreed, onAgree }: ApplicationProofProps) {
-  const client = usePortalClient();
   const navigate = useNavigate();
   return (
     <>
-      <PhoneCode
+      <MemberPhone
         scene="certification"
         label={label}
         form={form}
         proof={proof}
-        onSend={(asked) => sendCertificationCode(client, asked)}
         otherWay={texts.bySelf}
         onOtherWay={() => void navigate(paths.customerService)}
       />
-      <FieldGroup id="agree" label={texts.agreement} error={form.errors.agree}>
+      <FieldGroup
+        id="agree"
+        label={texts.agreement}
+        help={<AgreementLink code="certification_agreement" />}
+        error={form.errors.agree}
+      >
         <Checkbox label={texts.agreement} checked={isAgreed} onChange={onAgree} />
       </FieldGroup>
     </>

@@ -1,6 +1,6 @@
 import type { CallData } from '@jianzhu/api-client';
-import { certification, joinRequest, security } from '@jianzhu/api-client/contract';
-import { certificationSchemas, joinRequestSchemas, securitySchemas } from '@jianzhu/api-client/schemas';
+import { certification, joinRequest } from '@jianzhu/api-client/contract';
+import { certificationSchemas, joinRequestSchemas } from '@jianzhu/api-client/schemas';
 import type { PortalClient } from '../../portal-client.ts';
 
 export type Overview = CallData<typeof certificationSchemas.overview>;
@@ -23,14 +23,4 @@ export async function askToJoin(
   const { api } = await client.memberSession();
   const calls = api.callsOf({ joinRequest }, { joinRequest: joinRequestSchemas }, 'quiet').joinRequest;
   await calls.submit({ body }, { idempotencyKey });
-}
-
-/** Has a code sent to the phone that an application names. */
-export async function sendCertificationCode(
-  client: PortalClient,
-  { phone, captchaToken }: { readonly phone: string; readonly captchaToken: string },
-): Promise<void> {
-  const { api } = await client.memberSession();
-  const calls = api.callsOf({ security }, { security: securitySchemas }, 'quiet').security;
-  await calls.sendVerificationCode({ query: { phone }, body: { captchaToken, scene: 'certification' } });
 }

@@ -129,6 +129,8 @@ export function MyCertification({ overview }: { readonly overview: Overview }) {
 export function CertificationIndex({ overview }: { readonly overview: Overview }) {
   const head = useMemberHead();
   const member = useSession().userInfo ?? NO_KEYS;
+  const { revalidate } = useRevalidator();
+  useRecordNews('notice', () => revalidate());
   const side = (kind: 'personal' | 'corporate', text: string, isAllowed: boolean): PageSection => ({
     key: kind,
     title: texts[kind],

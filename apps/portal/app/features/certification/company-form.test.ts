@@ -2,7 +2,7 @@ import { corporateCertificationDraft } from '@jianzhu/domain/certifications';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import type { CompanyFound } from './certification-calls.ts';
-import { firstStep, startOf, unfinishedStep } from './company-form.ts';
+import { firstStep, startOf, unfinishedStep, wrongInStep } from './company-form.ts';
 import { errorsInOrder } from './errors-in-order.ts';
 
 type Application = NonNullable<CompanyFound['application']>;
@@ -32,6 +32,23 @@ it('is taken up at what the review asks, else at what is not whole; nothing beyo
   expect(stepsOf({ ...whole, companyRoles: [] })).toEqual([0, 0]);
   const asked = { ...whole, fieldReasons: [{ field: 'legalPhone', reason: '无法接通' }] };
   expect(stepsOf(asked)).toEqual([1, 3]);
+});
+
+it('asks for the rules between the fields of a step when that is left, whatever the steps after it lack', () => {
+  const known = { legal: false, agent: false };
+  const empty = startOf(null);
+  const ended = { ...empty, licenseBegin: '2010-01-01', licenseEnd: '2012-01-01', establishDate: '2999-01-01' };
+  expect(wrongInStep(ended, known, 0)).toMatchObject({
+    ...{ licenseEnd: '营业执照已过期', establishDate: '成立日期不能晚于当前日期', companyRoles: '请选择企业类型' },
+  });
+  expect(wrongInStep({ ...ended, licenseEnd: '明年' }, known, 0).licenseEnd).toBe('请选择营业期限至');
+  expect(wrongInStep({ ...empty, applicantIsLegal: 0 }, known, 2)).toMatchObject({
+    ...{ agentName: '请输入经办人姓名', agentIdCard: '请输入经办人身份证号' },
+    authorizationLetter: '请上传加盖公章的授权委托书',
+  });
+  expect(wrongInStep({ ...empty, isClaim: 1, applicantIsLegal: 1 }, known, 2)).toEqual({
+    authorizationLetter: '请上传加盖公章的授权委托书',
+  });
 });
 
 it('begins with what is at hand or has certified the company, of whom nothing is claimed any more', () => {

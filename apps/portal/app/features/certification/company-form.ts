@@ -1,6 +1,5 @@
 import { formatDate } from '@jianzhu/domain';
 import {
-  CERTIFICATION_RULES,
   CERTIFICATION_STATUS,
   CORPORATE_STEPS,
   checkCorporateCertification,
@@ -8,8 +7,8 @@ import {
   corporateCertificationRecord,
 } from '@jianzhu/domain/certifications';
 import * as v from 'valibot';
-import { type FieldTexts, fieldTexts } from '../../record/field-texts.ts';
-import { errorsOf, type Values } from '../../record/form-state.ts';
+import type { FieldTexts } from '../../record/field-texts.ts';
+import { allErrorsOf, type Values } from '../../record/form-state.ts';
 import type { CompanyFound } from './certification-calls.ts';
 
 type Application = NonNullable<CompanyFound['application']>;
@@ -33,17 +32,11 @@ export interface KnownNumbers {
   readonly agent: boolean;
 }
 
+const RECORDS = { record: corporateCertificationRecord, draft: corporateCertificationDraft };
+
 /** All that is wrong with the form as it would be handed in, each at its field. */
-function wrongOf(values: Values, known: KnownNumbers): FieldTexts {
-  const read = v.safeParse(corporateCertificationRecord, values);
-  const rules = read.success ? checkCorporateCertification(read.output, known, formatDate(Date.now())) : [];
-  const missing = {
-    ...(!known.legal && values.legalIdCard === '' && { legalIdCard: CERTIFICATION_RULES.legalIdCardNeeded }),
-    ...(Array.isArray(values.companyRoles) &&
-      values.companyRoles.length === 0 && { companyRoles: CERTIFICATION_RULES.rolesEmpty }),
-  };
-  return { ...errorsOf(corporateCertificationRecord, values), ...missing, ...fieldTexts(rules) };
-}
+const wrongOf = (values: Values, known: KnownNumbers): FieldTexts =>
+  allErrorsOf(RECORDS, values, (fields) => checkCorporateCertification(fields, known, formatDate(Date.now())));
 
 /** Of all that is wrong, what one step asks. */
 export function wrongInStep(values: Values, known: KnownNumbers, step: number): FieldTexts {

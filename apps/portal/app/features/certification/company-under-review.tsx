@@ -1,51 +1,25 @@
-import { CERTIFICATION_RULES } from '@jianzhu/domain/certifications';
-import { Button } from '@jianzhu/ui';
-import { InlineAlert } from '@jianzhu/ui/inline-alert';
-import { FormPage } from '@jianzhu/ui/pages';
-import { useRevalidator } from 'react-router';
-import { useMemberHead } from '../../navigation/use-member-page.ts';
-import { usePortalClient } from '../../portal-client.ts';
-import { useSentForm } from '../../record/use-sent-form.ts';
-import { applicationTexts as texts } from './application-messages.ts';
-import { type CompanyFound, certificationCalls } from './certification-calls.ts';
-import { CertificationFacts, CertificationTag } from './certification-facts.tsx';
-import { useDecisionNews } from './use-decision-news.ts';
+import { CORPORATE_FILES } from '@jianzhu/domain/certifications';
+import { createUploadSignal } from '@jianzhu/upload';
+import { Fragment, useState } from 'react';
+import type { CompanyFound } from './certification-calls.ts';
+import { useCompanyFiles } from './company-files.ts';
+import { UnderReview } from './under-review.tsx';
 
-/** What waits for the review can only be taken back. */
-export function CompanyUnderReview({
-  application,
-}: {
-  readonly application: NonNullable<CompanyFound['application']>;
-}) {
-  const head = useMemberHead();
-  const client = usePortalClient();
-  const sent = useSentForm();
-  const { revalidate } = useRevalidator();
-  useDecisionNews(true);
-  const { id, version, status } = application;
+export interface CompanyUnderReviewProps {
+  readonly shown: NonNullable<CompanyFound['application']>;
+  readonly officeViewer: string | null;
+}
 
-  function withdraw() {
-    sent.submit({}, 'creditCode', async () => {
-      await (await certificationCalls(client)).withdrawCorporate({ body: { id, version } });
-      client.notify({ tone: 'success', text: texts.withdrawn });
-      await revalidate();
-    });
-  }
-
+/** What was handed in, with its files to be looked at. */
+export function CompanyUnderReview({ shown, officeViewer }: CompanyUnderReviewProps) {
+  const [signal] = useState(createUploadSignal);
+  const files = useCompanyFiles(shown, { signal, officeViewer, readOnly: true });
+  const kept = CORPORATE_FILES.filter((name) => shown[name].length > 0);
   return (
-    <FormPage
-      {...head}
-      status={<CertificationTag status={status} />}
-      notice={<InlineAlert>{CERTIFICATION_RULES.underReview}</InlineAlert>}
-      onSubmit={withdraw}
-      buttons={
-        <Button type="submit" variant="line" pending={sent.isRunning}>
-          {texts.withdraw}
-        </Button>
-      }
-      sections={[
-        { key: 'facts', title: texts.corporate, content: <CertificationFacts kind="corporate" shown={application} /> },
-      ]}
+    <UnderReview
+      kind="corporate"
+      shown={shown}
+      files={kept.map((name) => <Fragment key={name}>{files[name].draw(undefined)}</Fragment>)}
     />
   );
 }

@@ -8,18 +8,19 @@ import {
 } from '@jianzhu/domain/certifications';
 import { Button } from '@jianzhu/ui';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
-import { WizardPage } from '@jianzhu/ui/pages';
+import { RailCard, WizardPage } from '@jianzhu/ui/pages';
 import { createUploadSignal } from '@jianzhu/upload';
 import { useUploadSignal } from '@jianzhu/upload/react';
 import { useEffect, useState } from 'react';
+import { logUnlessShown } from '../../api/log-unless-shown.ts';
 import { LeaveGuard } from '../../navigation/leave-guard.tsx';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import { usePhoneProof } from '../../phone-code/use-phone-proof.ts';
 import { usePortalClient } from '../../portal-client.ts';
 import type { FieldTexts } from '../../record/field-texts.ts';
 import { errorsOf, type Values } from '../../record/form-state.ts';
+import { LostAct } from '../../record/lost-act.tsx';
 import { VersionConflict } from '../../record/version-conflict.tsx';
-import { useActs } from '../../use-acts.ts';
 import { applicationTexts as texts } from './application-messages.ts';
 import { ApplicationProof } from './application-proof.tsx';
 import { type CompanyFound, certificationCalls } from './certification-calls.ts';
@@ -28,11 +29,15 @@ import { firstStep, startOf, stepOf, unfinishedStep, wrongInStep } from './compa
 import { AgentStep, ConfirmStep, LegalStep, LicenceStep } from './company-steps.tsx';
 import { CompanyUnderReview } from './company-under-review.tsx';
 import { errorsInOrder } from './errors-in-order.ts';
+import { certificationTexts } from './messages.ts';
+import { ReviewNotes } from './review-notes.tsx';
 import { saveLetter } from './save-letter.ts';
 import { TakenCompany } from './taken-company.tsx';
 import { useApplication } from './use-application.ts';
-import { filledOf, useRecognition } from './use-recognition.ts';
+import { useDecisionNews } from './use-decision-news.ts';
+import { filledOf, termOf, useRecognition } from './use-recognition.ts';
 import { useStep } from './use-step.ts';
+import { useTakenCode } from './use-taken-code.ts';
 
 const LAST = CORPORATE_STEPS.length - 1;
 const NO_NUMBERS = { legal: '', agent: '' };
@@ -51,7 +56,10 @@ export interface CompanyWizardProps {
 /** A company's certification in steps (domain rules 15.2), each kept on the platform when it is left. */
 export function CompanyWizard(props: CompanyWizardProps) {
   const { application } = props.found;
-  if (application?.status === CERTIFICATION_STATUS.pending) return <CompanyUnderReview application={application} />;
+  useDecisionNews(application?.status ?? null);
+  if (application?.status === CERTIFICATION_STATUS.pending) {
+    return <CompanyUnderReview shown={application} officeViewer={props.officeViewer} />;
+  }
   return <Wizard {...props} />;
 }
 
@@ -60,11 +68,9 @@ function Wizard({ found, isPersonalBusiness, officeViewer }: CompanyWizardProps)
   const from = application ?? last;
   const head = useMemberHead();
   const client = usePortalClient();
-  const { start, isRunning } = useActs();
   const recognition = useRecognition();
   const [step, goTo] = useStep(() => ({ first: firstStep(application), furthest: unfinishedStep(application) }));
   const [read, setRead] = useState(NO_NUMBERS);
-  const [taken, setTaken] = useState<{ readonly businessId: string; readonly businessName: string } | null>(null);
   const [isAgreed, setAgreed] = useState(false);
   const [signal] = useState(createUploadSignal);
   const isUploading = useUploadSignal(signal) === 'loading';
@@ -96,12 +102,13 @@ function Wizard({ found, isPersonalBusiness, officeViewer }: CompanyWizardProps)
   useEffect(() => {
     if (wrongStep !== undefined && wrongStep !== step) goTo(wrongStep);
   }, [sent.errors]);
+  const { taken, ask, forget } = useTakenCode(own);
   const form = {
     ...{ record: corporateCertificationRecord, values, errors },
     set(changed: Values) {
       // Another code is another company's, which nobody has claimed yet.
       own.form.set({ ...('creditCode' in changed && { isClaim: 0 }), ...changed });
-      if ('creditCode' in changed) setTaken(null);
+      if ('creditCode' in changed) forget();
     },
   };
   const proof = usePhoneProof({
@@ -112,25 +119,16 @@ function Wizard({ found, isPersonalBusiness, officeViewer }: CompanyWizardProps)
     legal: values.legalIdCardSealed !== '' || values.legalIdCard !== '' || (from?.legalIdCardMasked ?? '') !== '',
     agent: values.agentIdCardSealed !== '' || values.agentIdCard !== '' || (from?.agentIdCardMasked ?? '') !== '',
   };
-  /** Whether the code of the form certifies another company; one that it certifies no longer is not to be claimed. */
-  async function isTaken(): Promise<boolean> {
-    const calls = await certificationCalls(client);
-    const other = await calls.checkCreditCode({ query: { code: String(values.creditCode) } });
-    setTaken(other.occupied ? other : null);
-    if (!other.occupied) own.form.set({ isClaim: 0 });
-    return other.occupied;
-  }
-
   function next() {
     const now = filled();
     const wrong = { ...errorsOf(corporateCertificationDraft, now), ...wrongInStep(now, known, step) };
     own.send(ofStep(wrong), async () => {
-      const taken = step === 0 ? await isTaken() : undefined;
-      if (taken && values.isClaim !== 1) {
+      const isTaken = step === 0 ? await ask() : undefined;
+      if (isTaken && values.isClaim !== 1) {
         sent.setErrors({ creditCode: CERTIFICATION_RULES.codeTaken });
         return;
       }
-      await save(taken === false ? { isClaim: 0 } : {});
+      await save(isTaken === false ? { isClaim: 0 } : {});
       client.notify({ tone: 'success', text: texts.saved });
       goTo(step + 1);
     });
@@ -158,19 +156,8 @@ function Wizard({ found, isPersonalBusiness, officeViewer }: CompanyWizardProps)
     recognition.read(kind, file.resourceId(), (said) => {
       if (kind === 'license') {
         const { businessName, creditCode, legalName, registeredCapital, establishDate, address, businessScope } = said;
-        const term = { licenseBegin: said.beginDate, licenseEnd: said.endDate, isLongTerm: said.isLongTerm };
-        form.set(
-          filledOf({
-            businessName,
-            creditCode,
-            legalName,
-            registeredCapital,
-            establishDate,
-            address,
-            businessScope,
-            ...term,
-          }),
-        );
+        const words = { businessName, creditCode, legalName, registeredCapital, establishDate, address, businessScope };
+        form.set({ ...filledOf({ ...words, licenseBegin: said.beginDate }), ...termOf(said, 'licenseEnd') });
         return;
       }
       form.set(filledOf({ legalName: said.realName }));
@@ -181,10 +168,10 @@ function Wizard({ found, isPersonalBusiness, officeViewer }: CompanyWizardProps)
   }
 
   function letter() {
-    void start('letter', async () => {
+    own.send({}, async () => {
       // The names in it are those that were saved.
       await save();
-      await saveLetter(client);
+      await saveLetter(client).catch(logUnlessShown);
     });
   }
 
@@ -205,6 +192,12 @@ function Wizard({ found, isPersonalBusiness, officeViewer }: CompanyWizardProps)
         steps={CORPORATE_STEPS.map(({ title }) => title)}
         current={step}
         errors={errorsInOrder(errors, FIELD_ORDER)}
+        rail={
+          <RailCard title={texts.notesTitle}>
+            <ReviewNotes kind="corporate" />
+          </RailCard>
+        }
+        note={isUploading ? certificationTexts.uploading : own.note}
         finishText={texts.submit}
         pending={isBusy}
         onBack={() => goTo(step - 1)}
@@ -214,11 +207,12 @@ function Wizard({ found, isPersonalBusiness, officeViewer }: CompanyWizardProps)
         {application?.status === CERTIFICATION_STATUS.rejected && (
           <InlineAlert tone="warning">{texts.rejected(application.reason)}</InlineAlert>
         )}
+        <LostAct lost={recognition.lost} />
         {step === 0 && (
           <LicenceStep {...shared} taken={taken !== null && <TakenCompany company={taken} form={form} />} />
         )}
         {step === 1 && <LegalStep {...shared} />}
-        {step === 2 && <AgentStep {...shared} isLoadingLetter={isRunning('letter')} onLetter={letter} />}
+        {step === 2 && <AgentStep {...shared} isLoadingLetter={sent.isRunning} onLetter={letter} />}
         {step < LAST && (
           <div>
             <Button variant="line" size="regular" pending={sent.isRunning} disabled={isUploading} onClick={keep}>

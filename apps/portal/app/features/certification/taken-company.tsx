@@ -1,7 +1,8 @@
 import { joinRequestRecord } from '@jianzhu/domain/invitations';
-import { Button } from '@jianzhu/ui';
+import { Button, ButtonLink } from '@jianzhu/ui';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
 import { useState } from 'react';
+import * as paths from '../../paths.ts';
 import { usePortalClient } from '../../portal-client.ts';
 import { ActDialog } from '../../record/act-dialog.tsx';
 import { RecordField, type RecordFieldProps } from '../../record/record-field.tsx';
@@ -17,17 +18,24 @@ export interface TakenCompanyProps {
 export function TakenCompany({ company: { businessId, businessName }, form }: TakenCompanyProps) {
   const client = usePortalClient();
   const [isAsking, setAsking] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   return (
     <>
       <InlineAlert
         tone="warning"
         action={
-          <Button variant="line" size="compact" onClick={() => setAsking(true)}>
-            {texts.join}
-          </Button>
+          isAsked ? (
+            <ButtonLink variant="line" size="compact" href={paths.ownCompanies}>
+              {texts.ownRequests}
+            </ButtonLink>
+          ) : (
+            <Button variant="line" size="compact" onClick={() => setAsking(true)}>
+              {texts.join}
+            </Button>
+          )
         }
       >
-        {texts.takenBy(businessName)}
+        {isAsked ? texts.joinAsked(businessName) : texts.takenBy(businessName)}
       </InlineAlert>
       <RecordField form={form} name="isClaim" />
       <InlineAlert>{texts.claimHint}</InlineAlert>
@@ -40,6 +48,7 @@ export function TakenCompany({ company: { businessId, businessName }, form }: Ta
           start={{ reason: '' }}
           send={async ({ reason }, idempotencyKey) => {
             await askToJoin(client, { businessId, reason }, idempotencyKey);
+            setAsked(true);
             return texts.joinSent;
           }}
           onClose={() => setAsking(false)}

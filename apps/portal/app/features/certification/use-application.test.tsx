@@ -31,9 +31,10 @@ async function show(files: Record<string, CertificateFile> = {}) {
     });
     return null;
   };
+  const loader = vi.fn(() => null);
   const router = createMemoryRouter(
     [
-      { path: '/form', element: <Page /> },
+      { path: '/form', element: <Page />, loader },
       { path: paths.myCertification, element: null },
     ],
     { initialEntries: ['/form'] },
@@ -52,7 +53,8 @@ async function show(files: Record<string, CertificateFile> = {}) {
     if (form === undefined) throw new Error('nothing is shown');
     return form;
   };
-  return { now, save, submit, notify, router };
+  await vi.waitFor(() => expect(form).toBeDefined());
+  return { now, save, submit, notify, router, loader };
 }
 
 it('is changed until it is saved, each time with the version that the save before it has made', async () => {
@@ -93,6 +95,48 @@ it('shows what others have saved meanwhile, and saves what both have made', asyn
     ...{ id: '7', version: 5, realName: '王建军', idCardBegin: '2020-01-01', phone: '13800000001' },
   });
   expect([now().conflict.theirs, now().isChanged]).toEqual([null, false]);
+});
+
+it('takes up the files of others with their version before it shows what they have changed', async () => {
+  const { now, save, loader } = await show();
+  const current = { id: '7', version: 5, realName: '王建设', idCardBegin: '2015-01-01', phone: '' };
+  save.mockRejectedValueOnce(
+    new BusinessError('certification.savePersonal', 409, '已被修改', { current, changedBy: '', changedAt: '' }),
+  );
+  await act(async () => now().form.set({ realName: '王建军' }));
+  const before = loader.mock.calls.length;
+  await act(async () => now().keep({}));
+  expect(now().conflict.theirs).not.toBeNull();
+  expect(loader.mock.calls.length).toBe(before + 1);
+});
+
+it('keeps what can be read while a field of another step is half filled in, and has it written as the platform does', async () => {
+  const { now, save } = await show();
+  await act(async () => now().form.set({ phone: '138', idCard: '22020219900820002x' }));
+  await act(async () => now().keep({}));
+  expect(save.mock.lastCall?.[0]).toMatchObject({ phone: '', idCard: '22020219900820002X' });
+  expect(now().form.values).toMatchObject({ phone: '138', idCard: '22020219900820002X' });
+  expect(now().isChanged).toBe(true);
+});
+
+it('is saved by itself half a minute after something was changed, and says when', async () => {
+  const { now, save, notify } = await show();
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  await act(async () => now().form.set({ realName: '王建军' }));
+  await act(async () => vi.advanceTimersByTimeAsync(20_000));
+  await act(async () => now().form.set({ realName: '王建民' }));
+  expect(save).not.toHaveBeenCalled();
+  save.mockRejectedValueOnce(new NetworkError('certification.savePersonal'));
+  await act(async () => vi.advanceTimersByTimeAsync(10_000));
+  expect(save).toHaveBeenCalledTimes(1);
+  expect(now().note).toBe('自动保存失败，稍后自动重试');
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect(save.mock.lastCall?.[0]).toMatchObject({ realName: '王建民' });
+  expect(now().note).toMatch(/^已保存 \d{2}:\d{2}$/);
+  expect([now().isChanged, notify.mock.calls]).toEqual([false, []]);
+  await act(async () => vi.advanceTimersByTimeAsync(60_000));
+  expect(save).toHaveBeenCalledTimes(2);
 });
 
 it('is handed in with one key until there is an answer, and saved no more for it', async () => {

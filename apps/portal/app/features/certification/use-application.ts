@@ -1,4 +1,5 @@
-import { BusinessError } from '@jianzhu/api-client';
+import { BusinessError, isApiError } from '@jianzhu/api-client';
+import { formatDateTime } from '@jianzhu/domain';
 import { MODIFY_STATUS } from '@jianzhu/upload';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -8,11 +9,14 @@ import * as paths from '../../paths.ts';
 import { usePortalClient } from '../../portal-client.ts';
 import type { FieldTexts } from '../../record/field-texts.ts';
 import { changesOf, emptyValues, merge, type RecordSchema, type Theirs, type Values } from '../../record/form-state.ts';
+import { recordTexts } from '../../record/messages.ts';
 import { readConflict } from '../../record/read-conflict.ts';
 import { newKey } from '../../record/use-act.ts';
 import { useSentForm } from '../../record/use-sent-form.ts';
 import { applicationTexts as texts } from './application-messages.ts';
+import { keptFields } from './kept-fields.ts';
 import type { CertificateFile } from './use-certificate-file.tsx';
+import { useTimedSave } from './use-timed-save.ts';
 
 /** An application as the form has seen it. */
 interface Seen {
@@ -45,8 +49,10 @@ interface State {
   /** As it was saved last. */
   readonly base: Values;
   readonly values: Values;
-  readonly seen: Seen | null;
 }
+
+/** What became of the last save: 14:02, or null where it got no answer. */
+type Kept = { readonly time: string | null };
 
 /** The form of an application: what stands in it, how it is kept without a loss, and how it is handed in (domain rules 15). */
 export function useApplication<Draft extends RecordSchema>(options: ApplicationOptions<Draft>) {
@@ -54,11 +60,16 @@ export function useApplication<Draft extends RecordSchema>(options: ApplicationO
   const client = usePortalClient();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const sent = useSentForm();
+  // Handed in or taken back in another tab: the page shows what has become of it.
+  const sent = useSentForm(() => void revalidate());
   const [state, setState] = useState<State>(() => {
     const values = start();
-    return { base: values, values, seen: application && { id: application.id, version: application.version } };
+    return { base: values, values };
   });
+  const seen = useRef<Seen | null>(application && { id: application.id, version: application.version });
+  /** The save that goes by itself: others wait for it, and make a change of what it has made. */
+  const quiet = useRef<Promise<unknown>>(Promise.resolve());
+  const [kept, setKept] = useState<Kept | null>(null);
   const [mended, setMended] = useState<ReadonlySet<string>>(new Set());
   const [theirs, setTheirs] = useState<(Theirs & { readonly id: string }) | null>(null);
   const [isLeft, setLeft] = useState(false);
@@ -87,29 +98,57 @@ export function useApplication<Draft extends RecordSchema>(options: ApplicationO
   });
 
   async function save(of: State = state): Promise<Seen> {
-    const body = { ...v.parse(draft, filled(of)), ...of.seen };
-    const { id, version } = await options.save(body, of.values);
-    const seen = { id, version };
-    setState((now) => ({ ...now, base: of.values, seen }));
+    const { body, saved, written } = keptFields(draft, { base: of.base, values: filled(of), typed: of.values });
+    const { id, version } = await options.save({ ...body, ...seen.current }, of.values);
+    seen.current = { id, version };
+    setState((now) => ({
+      base: { ...of.values, ...saved, ...written },
+      values: {
+        ...now.values,
+        ...Object.fromEntries(Object.entries(written).filter(([name]) => now.values[name] === of.values[name])),
+      },
+    }));
+    setKept({ time: formatDateTime(Date.now()).slice(11, 16) });
     await revalidate();
-    return seen;
+    return seen.current;
+  }
+
+  /** Shows what others have saved meanwhile beside what stands here. */
+  async function meet(late: Theirs & { readonly id: string }): Promise<void> {
+    // Their files come with the page, where none was chosen here.
+    await revalidate();
+    // Numbers of people are not given back: none is typed there.
+    const known = Object.entries(late.values).filter(([, value]) => value !== undefined);
+    setTheirs({ ...late, values: { ...emptyValues(words), ...Object.fromEntries(known) } });
   }
 
   /** Does what the form sends; what others have saved meanwhile is shown beside what stands here. */
   function send(found: FieldTexts, work: () => Promise<void>): void {
     setFilesSent(filesNow());
     sent.submit(found, mainField, async () => {
+      await quiet.current;
       try {
         await work();
       } catch (error) {
         const late = readConflict(words, error);
         if (late === null) throw error;
-        // Numbers of people are not given back: none is typed there.
-        const known = Object.entries(late.values).filter(([, value]) => value !== undefined);
-        setTheirs({ ...late, values: { ...emptyValues(words), ...Object.fromEntries(known) } });
+        await meet(late);
       }
     });
   }
+
+  useTimedSave({
+    isOn: isChanged && !sent.isRunning && theirs === null,
+    save() {
+      quiet.current = save().catch(async (error: unknown) => {
+        if (!isApiError(error)) throw error;
+        setKept({ time: null });
+        const late = readConflict(words, error);
+        if (late !== null) await meet(late);
+      });
+      return quiet.current;
+    },
+  });
 
   function keep(found: FieldTexts, of: State = state): void {
     send(found, async () => {
@@ -136,6 +175,8 @@ export function useApplication<Draft extends RecordSchema>(options: ApplicationO
     filled,
     /** Leaving now would lose something. */
     isChanged,
+    /** When it was saved last, or that it could not be; null before the first time. */
+    note: kept && (kept.time === null ? recordTexts.autosaveFailed : texts.kept(kept.time)),
     /** Saves what stands here, with what is known better by now. */
     save: (changed: Values = {}) => save({ ...state, values: { ...values, ...changed } }),
     send,
@@ -170,8 +211,8 @@ export function useApplication<Draft extends RecordSchema>(options: ApplicationO
         const next = {
           base: { ...base, ...theirs.values },
           values: { ...values, ...merged.values, ...Object.fromEntries(picked) },
-          seen: { id: theirs.id, version: theirs.version },
         };
+        seen.current = { id: theirs.id, version: theirs.version };
         setState(next);
         setTheirs(null);
         keep({}, next);

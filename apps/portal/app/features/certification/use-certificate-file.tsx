@@ -8,6 +8,7 @@ import { useFileActions } from '../../attachment/use-file-actions.ts';
 import { usePictureEdit } from '../../attachment/use-picture-edit.tsx';
 import { useSession } from '../../portal-client.ts';
 import { useActs } from '../../use-acts.ts';
+import { oneOf } from './one-of.ts';
 
 const NO_KEYS = { permissionKeys: [] };
 
@@ -65,7 +66,7 @@ export function useCertificateFile(options: CertificateFileOptions): Certificate
       else setRefused(wrong);
     });
   };
-  const value = () => [...field.value()];
+  const value = () => oneOf(field.value());
   const shown = () => value().findLast(({ modifyStatus }) => modifyStatus !== MODIFY_STATUS.deleted);
   return {
     value,

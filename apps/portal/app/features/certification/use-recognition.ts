@@ -1,4 +1,5 @@
 import { usePortalClient } from '../../portal-client.ts';
+import type { Values } from '../../record/form-state.ts';
 import { useAct } from '../../record/use-act.ts';
 import { applicationTexts as texts } from './application-messages.ts';
 import { certificationCalls, type Recognised } from './certification-calls.ts';
@@ -11,6 +12,8 @@ export function useRecognition() {
   const act = useAct();
   return {
     isRunning: act.isBusy('read'),
+    /** That nobody knows what was read, to be sent once more. */
+    lost: act.lost,
     read(kind: Kind, resourceId: string, fill: (found: Recognised) => void): void {
       if (resourceId === '') {
         client.notify({ tone: 'warning', text: texts.readFirst });
@@ -32,3 +35,12 @@ export function useRecognition() {
 /** The parts that were read, under the names of the form; one that was not read leaves what stands there. */
 export const filledOf = (parts: Readonly<Record<string, string | number>>): Readonly<Record<string, string | number>> =>
   Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== '' && value !== 0));
+
+/** How long what was read holds, as the form has it: until a day, or without end; nothing where neither was read. */
+export function termOf(
+  { endDate, isLongTerm }: Pick<Recognised, 'endDate' | 'isLongTerm'>,
+  end: 'licenseEnd' | 'idCardEnd',
+): Values {
+  if (isLongTerm === 1) return { [end]: '', isLongTerm: 1 };
+  return endDate === '' ? {} : { [end]: endDate, isLongTerm: 0 };
+}

@@ -1,8 +1,8 @@
 import { supplierTenderLook, TENDER_TYPE } from '@jianzhu/domain/tenders';
-import { ButtonLink, Tag } from '@jianzhu/ui';
+import { ButtonLink } from '@jianzhu/ui';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
 import { DetailPage, type PageSection } from '@jianzhu/ui/pages';
-import { RecordSummary } from '@jianzhu/ui/record';
+import { RecordSummary, StatusTag } from '@jianzhu/ui/record';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { useRecordNews } from '../../live/use-record-news.ts';
@@ -40,7 +40,7 @@ export function QuestionPage({ tender, hasWon, thread, result }: QuestionPagePro
   return (
     <DetailPage
       {...head}
-      status={<Tag tone={look.tone}>{look.label}</Tag>}
+      status={<StatusTag look={look} />}
       actions={
         <ButtonLink variant="line" size="regular" href={`${detail}?id=${id}&mode=view`}>
           {texts.tender}

@@ -4,7 +4,7 @@ import { formatMoney } from '@jianzhu/domain/money';
 import { ButtonLink, Tag } from '@jianzhu/ui';
 import { Countdown } from '@jianzhu/ui/countdown';
 import { DetailPage } from '@jianzhu/ui/pages';
-import { DescriptionList, RecordSummary, type Step, Steps } from '@jianzhu/ui/record';
+import { DescriptionList, RecordSummary, StatusTag, type Step, Steps } from '@jianzhu/ui/record';
 import { useRevalidator } from 'react-router';
 import { useRecordNews } from '../../live/use-record-news.ts';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
@@ -68,7 +68,7 @@ function Detail({ deal, officeViewer }: { readonly deal: Deal; readonly officeVi
   return (
     <DetailPage
       {...head}
-      status={<Tag tone={look.tone}>{look.label}</Tag>}
+      status={<StatusTag look={look} />}
       actions={
         <>
           <ButtonLink variant="line" size="compact" href={`${paths.dealNotice}?id=${deal.id}`}>

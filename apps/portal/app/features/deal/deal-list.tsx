@@ -91,9 +91,7 @@ const file: readonly ExportColumn<DealRow>[] = [
   { title: names.status, type: 'text', value: ({ status }) => dealLook(status).label },
 ];
 
-type TabQuery = DealQuery & { readonly tab: 'deals' };
-
-const filters: readonly FilterSpec<TabQuery>[] = [
+const filters: readonly FilterSpec<DealQuery>[] = [
   { kind: 'text', name: 'keyword', label: texts.keyword },
   {
     kind: 'choice',
@@ -114,9 +112,8 @@ export interface DealListProps {
 export function DealList({ tabs, query, loaded }: DealListProps) {
   const head = useMemberHead();
   const client = usePortalClient();
-  const asked: TabQuery = { ...query, tab: 'deals' };
-  const all = useList<DealRow, TabQuery>(paths.myQuotations, asked, loaded);
-  // Neither the tab nor the side is a filter.
+  const all = useList<DealRow, DealQuery>(`${paths.myQuotations}?tab=deals`, query, loaded);
+  // The side is no filter.
   const list = { ...all, isFiltered: filtersOf({ ...query, side: undefined }).length > 0 };
   return (
     <ListPage
@@ -126,11 +123,11 @@ export function DealList({ tabs, query, loaded }: DealListProps) {
           list={list}
           name={texts.entity}
           columns={file}
-          ask={({ tab: _tab, ...wanted }: Omit<TabQuery, 'current' | 'size'>) => exportDeals(client, wanted)}
+          ask={(asked: Omit<DealQuery, 'current' | 'size'>) => exportDeals(client, asked)}
         />
       }
       tabs={tabs}
-      filters={<ListFilters list={list} filters={filters} kept={{ tab: 'deals' }} />}
+      filters={<ListFilters list={list} filters={filters} />}
     >
       <RecordList
         list={list}

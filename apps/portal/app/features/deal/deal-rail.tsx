@@ -1,15 +1,15 @@
 import { DEAL_MESSAGES, DEAL_STATUS, dealReasonRecord } from '@jianzhu/domain/deals';
-import { mayDo } from '@jianzhu/domain/member-center';
 import { formatMoney } from '@jianzhu/domain/money';
 import { Button, ButtonLink } from '@jianzhu/ui';
 import { ContactCard } from '@jianzhu/ui/companies';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { useState } from 'react';
 import { conversationAddress } from '../../chat/conversation-address.ts';
-import { usePortalClient, useSession } from '../../portal-client.ts';
+import { usePortalClient } from '../../portal-client.ts';
 import { ActDialog } from '../../record/act-dialog.tsx';
 import { LostAct } from '../../record/lost-act.tsx';
 import { useAct } from '../../record/use-act.ts';
+import { useMay } from '../../session/use-may.ts';
 import { type Deal, dealCalls } from './deal-calls.ts';
 import { dealDetailTexts as texts } from './messages.ts';
 
@@ -40,12 +40,12 @@ const reasonedNames = Object.keys(REASONED) as readonly Reasoned[]; // the keys 
 /** What the deal comes to, and what this side can do with it. */
 export function DealRail({ deal }: { readonly deal: Deal }) {
   const client = usePortalClient();
-  const member = useSession().userInfo ?? { permissionKeys: [] };
+  const may = useMay();
   const act = useAct();
   const [confirming, setConfirming] = useState<Confirmed | null>(null);
   const [reasoning, setReasoning] = useState<Reasoned | null>(null);
   const { id, version, side, voidRequest, allowedActions, status } = deal;
-  const may = (name: string) => allowedActions.includes(name);
+  const allows = (name: string) => allowedActions.includes(name);
   const other = side === 'supply' ? deal.buyer : deal.supplier;
 
   function confirm(name: Confirmed) {
@@ -78,17 +78,17 @@ export function DealRail({ deal }: { readonly deal: Deal }) {
         action={
           <>
             <LostAct lost={act.lost} />
-            {confirmedNames.filter(may).map((name) => (
+            {confirmedNames.filter(allows).map((name) => (
               <Button key={name} wide pending={act.isBusy(name)} onClick={() => setConfirming(name)}>
                 {CONFIRMED[name].label}
               </Button>
             ))}
-            {reasonedNames.filter(may).map((name) => (
+            {reasonedNames.filter(allows).map((name) => (
               <Button key={name} variant="line" wide onClick={() => setReasoning(name)}>
                 {REASONED[name].label}
               </Button>
             ))}
-            {mayDo(member, 'chat_use') && (
+            {may('chat_use') && (
               <ButtonLink
                 variant="line"
                 wide

@@ -7,10 +7,10 @@ import {
   TENDER_TYPE,
   tenderMachine,
 } from '@jianzhu/domain/tenders';
-import { Button, ButtonLink, Tag } from '@jianzhu/ui';
+import { Button, ButtonLink } from '@jianzhu/ui';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
 import { DetailPage, SectionParts } from '@jianzhu/ui/pages';
-import { DescriptionList, RecordSummary } from '@jianzhu/ui/record';
+import { DescriptionList, RecordSummary, StatusTag } from '@jianzhu/ui/record';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { procurementRules } from '../../attachment/procurement-rules.ts';
@@ -72,7 +72,7 @@ function Award({ result, officeViewer }: { readonly result: TenderResult; readon
   return (
     <DetailPage
       {...head}
-      status={<Tag tone={look.tone}>{look.label}</Tag>}
+      status={<StatusTag look={look} />}
       actions={
         <>
           <ButtonLink

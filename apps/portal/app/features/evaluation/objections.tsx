@@ -1,9 +1,9 @@
 import { EVALUATION_MESSAGES, objectionAnswer, objectionMachine, objectionRecord } from '@jianzhu/domain/evaluations';
 import { statusLook } from '@jianzhu/domain/records';
-import { Button, Tag } from '@jianzhu/ui';
+import { Button } from '@jianzhu/ui';
 import { RadioGroup } from '@jianzhu/ui/fields';
 import { SectionParts } from '@jianzhu/ui/pages';
-import { DescriptionList } from '@jianzhu/ui/record';
+import { DescriptionList, StatusTag } from '@jianzhu/ui/record';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { procurementRules } from '../../attachment/procurement-rules.ts';
@@ -102,7 +102,7 @@ function ObjectionText({ objection, officeViewer, onAnswer }: ObjectionTextProps
         />
       )}
       <p>
-        <Tag tone={look.tone}>{look.label}</Tag>{' '}
+        <StatusTag look={look} />{' '}
         {answerTime === '' ? texts.answerUntil(minuteOf(answerDeadline)) : texts.answered(minuteOf(answerTime))}
       </p>
       {answer !== '' && <p>{answer}</p>}

@@ -1,18 +1,18 @@
 import { GROUP_LISTS, GROUP_STATUS, groupMachine } from '@jianzhu/domain/groups';
-import { mayDo } from '@jianzhu/domain/member-center';
 import { statusLook } from '@jianzhu/domain/records';
-import { Button, EmptyState, Tag } from '@jianzhu/ui';
+import { Button, EmptyState } from '@jianzhu/ui';
 import { type Column, DataTable, type RowAction } from '@jianzhu/ui/data-table';
 import { ListPage } from '@jianzhu/ui/pages';
+import { StatusTag } from '@jianzhu/ui/record';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import * as paths from '../../paths.ts';
-import { useSession } from '../../portal-client.ts';
 import type { LoadedRecord } from '../../record/load-record.server.ts';
 import { LostAct } from '../../record/lost-act.tsx';
 import { StandingRecord } from '../../record/standing-record.tsx';
 import { useAct } from '../../record/use-act.ts';
+import { useMay } from '../../session/use-may.ts';
 import type { AskedShare, GroupRow, SharedList as Shared } from './group-calls.ts';
 import type { GroupQuestion } from './group-question.tsx';
 import { groupTexts as texts } from './messages.ts';
@@ -42,10 +42,7 @@ const columns: readonly Column<GroupRow>[] = [
     key: 'status',
     title: texts.columns.status,
     width: '88px',
-    cell: ({ status }) => {
-      const { label, tone } = statusLook(groupMachine, status);
-      return <Tag tone={tone}>{label}</Tag>;
-    },
+    cell: ({ status }) => <StatusTag look={statusLook(groupMachine, status)} />,
     card: 'status',
   },
 ];
@@ -68,7 +65,7 @@ export function GroupPage({ loaded, tabs }: GroupPageProps) {
 function Group({ data: { links, open }, tabs }: { readonly data: GroupData; readonly tabs: ReactNode }) {
   const head = useMemberHead();
   const { revalidate } = useRevalidator();
-  const member = useSession().userInfo ?? { permissionKeys: [] };
+  const may = useMay();
   const act = useAct();
   const [question, setQuestion] = useState<GroupQuestion | null>(null);
   const opened = links.find(({ id }) => id === open?.asked.id);
@@ -82,14 +79,13 @@ function Group({ data: { links, open }, tabs }: { readonly data: GroupData; read
       { key: 'revoke', label: texts.revoke, danger: true, onSelect: ask('revoke') },
       { key: 'end', label: texts.end, danger: true, onSelect: ask('end') },
     ];
-    const readable =
-      link.side === 'parent' ? link.lists.find((list) => mayDo(member, GROUP_LISTS[list].permission)) : undefined;
+    const readable = link.side === 'parent' ? link.lists.find((list) => may(GROUP_LISTS[list].permission)) : undefined;
     return [
       ...(readable ? [{ key: 'view', label: texts.view, href: sharedHref(link.id, readable) }] : []),
       ...acts.filter(({ key }) => link.allowedActions.includes(key)),
     ];
   };
-  const invite = mayDo(member, 'business_edit') && (
+  const invite = may('business_edit') && (
     <Button size="regular" onClick={() => setQuestion({ kind: 'invite' })}>
       {texts.invite}
     </Button>

@@ -1,4 +1,5 @@
 import { GROUP_LISTS } from '@jianzhu/domain/groups';
+import { mayDo } from '@jianzhu/domain/member-center';
 import { formatMoney } from '@jianzhu/domain/money';
 import { EmptyState, Tag } from '@jianzhu/ui';
 import { type Column, DataTable } from '@jianzhu/ui/data-table';
@@ -6,6 +7,7 @@ import { LinkTabs } from '@jianzhu/ui/link-tabs';
 import { SheetSection } from '@jianzhu/ui/pages';
 import { useRevalidator } from 'react-router';
 import * as paths from '../../paths.ts';
+import { useSession } from '../../portal-client.ts';
 import type { AskedShare, GroupRow, SharedList as Shared } from './group-calls.ts';
 import { groupTexts as texts } from './messages.ts';
 
@@ -45,6 +47,7 @@ export interface SharedListProps {
 /** What a subsidiary shows its parent, to read. */
 export function SharedList({ link, asked, shared }: SharedListProps) {
   const { revalidate } = useRevalidator();
+  const member = useSession().userInfo ?? { permissionKeys: [] };
   const { label } = GROUP_LISTS[asked.list];
   const isOfDeals = shared.records.some(({ amount }) => amount !== null);
   return (
@@ -56,7 +59,9 @@ export function SharedList({ link, asked, shared }: SharedListProps) {
       <LinkTabs
         label={texts.lists}
         current={asked.list}
-        tabs={link.lists.map((key) => ({ key, label: GROUP_LISTS[key].label, href: sharedHref(link.id, key) }))}
+        tabs={link.lists
+          .filter((key) => mayDo(member, GROUP_LISTS[key].permission))
+          .map((key) => ({ key, label: GROUP_LISTS[key].label, href: sharedHref(link.id, key) }))}
       />
       <DataTable
         label={texts.sharedTable(label)}

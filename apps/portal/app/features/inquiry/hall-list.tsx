@@ -2,6 +2,7 @@ import type { District } from '@jianzhu/domain';
 import { MATERIAL_CATEGORIES } from '@jianzhu/domain/catalogs';
 import { INQUIRY_STATUS, inviteeMachine } from '@jianzhu/domain/inquiries';
 import { supplierLook } from '@jianzhu/domain/quotations';
+import { statusItems } from '@jianzhu/domain/records';
 import { EmptyState, Tag, TextLink } from '@jianzhu/ui';
 import type { Column, RowAction } from '@jianzhu/ui/data-table';
 import { ListPage } from '@jianzhu/ui/pages';
@@ -11,7 +12,6 @@ import { useMemberHead } from '../../navigation/use-member-page.ts';
 import * as paths from '../../paths.ts';
 import { useSession } from '../../portal-client.ts';
 import { type FilterSpec, ListFilters } from '../../record/list-filters.tsx';
-import { filtersOf } from '../../record/list-query.ts';
 import type { LoadedList } from '../../record/load-list.server.ts';
 import { LostAct } from '../../record/lost-act.tsx';
 import { recordTexts } from '../../record/messages.ts';
@@ -27,8 +27,6 @@ import { useInvitation } from './use-invitation.tsx';
 const { hall: texts, acts, category, cityName, publishTime, quoteDeadline, keyword, columns: names } = inquiryTexts;
 
 type HallTab = 'hall' | 'invited';
-
-type TabQuery = HallQuery & { readonly tab?: HallTab | undefined };
 
 /** Where the own side stands with an inquiry. */
 function Mine({ row }: { readonly row: HallRow }) {
@@ -74,7 +72,7 @@ const columns: readonly Column<HallRow>[] = [
 ];
 
 /** @param cities where buyers are */
-const filtersOfHall = (cities: HallListProps['cities']): readonly FilterSpec<TabQuery>[] => [
+const filtersOfHall = (cities: HallListProps['cities']): readonly FilterSpec<HallQuery>[] => [
   { kind: 'text', name: 'keyword', label: keyword },
   {
     kind: 'choice',
@@ -92,12 +90,11 @@ const filtersOfHall = (cities: HallListProps['cities']): readonly FilterSpec<Tab
   { kind: 'days', from: 'beginPublishTime', to: 'endPublishTime', label: publishTime },
 ];
 
-const inviteStatus: FilterSpec<TabQuery> = {
+const inviteStatus: FilterSpec<HallQuery> = {
   kind: 'choice',
   name: 'inviteStatus',
   label: texts.inviteStatus,
-  // Object.entries gives the numbers of the table as texts.
-  options: Object.entries(inviteeMachine.statuses).map(([value, { label }]) => ({ value: Number(value), label })),
+  options: statusItems(inviteeMachine),
 };
 
 export interface HallListProps {
@@ -112,10 +109,8 @@ export interface HallListProps {
 export function HallList({ tab, tabs, query, loaded, cities }: HallListProps) {
   const head = useMemberHead();
   const member = useSession().userInfo ?? { permissionKeys: [] };
-  const asked: TabQuery = tab === 'hall' ? query : { ...query, tab };
-  const all = useList<HallRow, TabQuery>(paths.myQuotations, asked, loaded);
-  // The tab is no filter.
-  const list = { ...all, isFiltered: filtersOf(query).length > 0 };
+  const path = tab === 'hall' ? paths.myQuotations : `${paths.myQuotations}?tab=${tab}`;
+  const list = useList<HallRow, HallQuery>(path, query, loaded);
   const invitation = useInvitation();
 
   function actionsOf(row: HallRow): readonly RowAction[] {
@@ -135,11 +130,7 @@ export function HallList({ tab, tabs, query, loaded, cities }: HallListProps) {
       {...head}
       tabs={tabs}
       filters={
-        <ListFilters
-          list={list}
-          filters={isHall ? filtersOfHall(cities) : [...filtersOfHall(cities), inviteStatus]}
-          kept={{ tab: asked.tab }}
-        />
+        <ListFilters list={list} filters={isHall ? filtersOfHall(cities) : [...filtersOfHall(cities), inviteStatus]} />
       }
       notice={invitation.act.lost && <LostAct lost={invitation.act.lost} />}
     >

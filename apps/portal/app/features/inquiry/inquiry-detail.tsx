@@ -1,8 +1,7 @@
 import { INQUIRY_STATUS } from '@jianzhu/domain/inquiries';
 import { supplierLook } from '@jianzhu/domain/quotations';
-import { Tag } from '@jianzhu/ui';
 import { DetailPage, SectionParts } from '@jianzhu/ui/pages';
-import { DescriptionList, RecordSummary } from '@jianzhu/ui/record';
+import { DescriptionList, RecordSummary, StatusTag } from '@jianzhu/ui/record';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { ExportLines } from '../../asked-lines/export-lines.tsx';
@@ -148,7 +147,7 @@ function Detail({
   return (
     <DetailPage
       {...head}
-      status={<Tag tone={look.tone}>{look.label}</Tag>}
+      status={<StatusTag look={look} />}
       actions={<PrintButton />}
       progress={<RecordSummary title={inquiryName(inquiry)} facts={[inquiry.code, inquiry.projectName]} />}
       sections={sections}

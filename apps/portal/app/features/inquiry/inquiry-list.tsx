@@ -1,14 +1,13 @@
 import { MATERIAL_CATEGORIES } from '@jianzhu/domain/catalogs';
 import { PUBLISH_SCOPES } from '@jianzhu/domain/forms';
 import { INQUIRY_STATUS } from '@jianzhu/domain/inquiries';
-import { mayDo } from '@jianzhu/domain/member-center';
 import { ButtonLink, EmptyState } from '@jianzhu/ui';
 import { ColumnSettings, type RowAction } from '@jianzhu/ui/data-table';
 import { LinkTabs } from '@jianzhu/ui/link-tabs';
 import { ListPage } from '@jianzhu/ui/pages';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import * as paths from '../../paths.ts';
-import { usePortalClient, useSession } from '../../portal-client.ts';
+import { usePortalClient } from '../../portal-client.ts';
 import { deletes } from '../../record/batch-acts.ts';
 import { BatchBar, BatchDialog } from '../../record/batch-bar.tsx';
 import { ExportList } from '../../record/export-list.tsx';
@@ -20,6 +19,7 @@ import { RefusedActAlert } from '../../record/refused-act.tsx';
 import { useBatch } from '../../record/use-batch.ts';
 import { useHiddenColumns } from '../../record/use-hidden-columns.ts';
 import { useList } from '../../record/use-list.ts';
+import { useMay } from '../../session/use-may.ts';
 import { AwardRule } from './award-rule.tsx';
 import {
   exportInquiries,
@@ -76,7 +76,7 @@ export interface InquiryListProps {
 export function InquiryList({ query, loaded, counts, quota }: InquiryListProps) {
   const head = useMemberHead();
   const client = usePortalClient();
-  const member = useSession().userInfo ?? { permissionKeys: [] };
+  const may = useMay();
   const list = useList<InquiryRow, InquiryQuery>(paths.myQuotations, query, loaded);
   const acts = useInquiryActs();
   const [hidden, setHidden] = useHiddenColumns('inquiry');
@@ -96,15 +96,15 @@ export function InquiryList({ query, loaded, counts, quota }: InquiryListProps) 
       .filter(({ status }) => statuses?.includes(status) ?? true)
       .reduce((sum, { count }) => sum + count, 0);
   const named = (name: string, count: number | undefined) => (count === undefined ? name : texts.counted(name, count));
-  const add = mayDo(member, 'inquiry_add') && (
+  const add = may('inquiry_add') && (
     <ButtonLink size="regular" href={paths.addInquirySheet}>
       {texts.newOne}
     </ButtonLink>
   );
   const actionsOf = (row: InquiryRow): readonly RowAction[] =>
     rowActions(row, {
-      mayTender: mayDo(member, 'tender_add'),
-      mayEdit: mayDo(member, 'inquiry_edit'),
+      mayTender: may('tender_add'),
+      mayEdit: may('inquiry_edit'),
       mayPublish: quota?.refusal == null,
       start: (name) => acts.start(name, row),
     });
@@ -114,7 +114,7 @@ export function InquiryList({ query, loaded, counts, quota }: InquiryListProps) 
       {...head}
       actions={
         <>
-          {mayDo(member, 'business_edit') && <AwardRule />}
+          {may('business_edit') && <AwardRule />}
           <ExportList
             list={list}
             name={head.title}
@@ -148,9 +148,7 @@ export function InquiryList({ query, loaded, counts, quota }: InquiryListProps) 
       notice={
         <>
           {acts.act.lost && <LostAct lost={acts.act.lost} />}
-          {quota?.refusal && mayDo(member, 'inquiry_publish') && (
-            <RefusedActAlert id="publish-refused" refusal={quota.refusal} />
-          )}
+          {quota?.refusal && may('inquiry_publish') && <RefusedActAlert id="publish-refused" refusal={quota.refusal} />}
         </>
       }
     >

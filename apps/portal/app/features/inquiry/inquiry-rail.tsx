@@ -12,6 +12,7 @@ import { LostAct } from '../../record/lost-act.tsx';
 import { type RefusedAct, RefusedActAlert } from '../../record/refused-act.tsx';
 import { useReloadAfter } from '../../record/use-reload-after.ts';
 import { useServerMoment } from '../../record/use-server-moment.ts';
+import { useMay } from '../../session/use-may.ts';
 import { detailTexts as texts } from './detail-messages.ts';
 import type { InquiryDetail } from './inquiry-calls.ts';
 import { dealHref, quotationHref, quoteHref, secondHref } from './inquiry-links.ts';
@@ -55,14 +56,14 @@ interface SideProps {
 const REFUSED = 'act-refused';
 
 function BuyerRail({ inquiry, refusal, countdown }: SideProps) {
-  const member = useSession().userInfo ?? { permissionKeys: [] };
+  const may = useMay();
   const acts = useInquiryActs();
   const { buyer } = inquiry;
   const acted = { ...inquiry, invitedCount: buyer?.invitedCount ?? 0 };
   const offered = rowActions(inquiry, {
-    mayEdit: mayDo(member, 'inquiry_edit'),
+    mayEdit: may('inquiry_edit'),
     mayPublish: true,
-    mayTender: mayDo(member, 'tender_add'),
+    mayTender: may('tender_add'),
     start: (name) => acts.start(name, acted),
   }).filter(({ key }) => key !== 'view' && key !== 'result' && key !== 'deal');
   return (

@@ -8,7 +8,7 @@ import { Countdown } from '@jianzhu/ui/countdown';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
 import { LineItemGrid } from '@jianzhu/ui/line-item-grid';
 import { ActionBar, SheetFormPage, SheetSection } from '@jianzhu/ui/pages';
-import { RecordSummary } from '@jianzhu/ui/record';
+import { RecordSummary, StatusTag } from '@jianzhu/ui/record';
 import { LeaveGuard } from '../../navigation/leave-guard.tsx';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import { LostAct } from '../../record/lost-act.tsx';
@@ -26,7 +26,7 @@ export function SecondPrices({ round, quotation }: AskedRound) {
 
   return (
     <>
-      <SheetFormPage {...head} status={<Tag tone={look.tone}>{look.label}</Tag>} onSubmit={form.submit}>
+      <SheetFormPage {...head} status={<StatusTag look={look} />} onSubmit={form.submit}>
         <SheetSection id="round" title={texts.progress}>
           <RecordSummary
             title={round.title}

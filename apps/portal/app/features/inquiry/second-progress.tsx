@@ -1,10 +1,10 @@
 import { INQUIRY_MESSAGES, INQUIRY_STATUS } from '@jianzhu/domain/inquiries';
-import { Button, ButtonLink, Tag } from '@jianzhu/ui';
+import { Button, ButtonLink } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { Countdown } from '@jianzhu/ui/countdown';
 import { type Column, DataTable } from '@jianzhu/ui/data-table';
 import { DetailPage } from '@jianzhu/ui/pages';
-import { RecordSummary } from '@jianzhu/ui/record';
+import { RecordSummary, StatusTag } from '@jianzhu/ui/record';
 import { useRevalidator } from 'react-router';
 import { useRecordNews } from '../../live/use-record-news.ts';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
@@ -46,7 +46,7 @@ export function SecondProgress({ round }: { readonly round: SecondRound }) {
   return (
     <DetailPage
       {...head}
-      status={<Tag tone={look.tone}>{look.label}</Tag>}
+      status={<StatusTag look={look} />}
       progress={
         <RecordSummary
           title={round.title}

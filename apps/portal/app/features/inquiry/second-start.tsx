@@ -1,13 +1,13 @@
 import { DAY_MS, formatDateTime, parseDateTime } from '@jianzhu/domain';
 import { checkSecondRound, INQUIRY_STATUS, secondRoundRecord } from '@jianzhu/domain/inquiries';
 import { parseYuan } from '@jianzhu/domain/money';
-import { Button, Tag } from '@jianzhu/ui';
+import { Button } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { DataTable } from '@jianzhu/ui/data-table';
 import { CheckboxRow, FieldGroup } from '@jianzhu/ui/fields';
 import { LineItemGrid } from '@jianzhu/ui/line-item-grid';
 import { ActionBar, ErrorSummary, FieldGrid, FieldSpan, SheetFormPage, SheetSection } from '@jianzhu/ui/pages';
-import { DescriptionList } from '@jianzhu/ui/record';
+import { DescriptionList, StatusTag } from '@jianzhu/ui/record';
 import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
@@ -108,7 +108,7 @@ export function SecondStart({ comparison }: { readonly comparison: Comparison })
 
   return (
     <>
-      <SheetFormPage {...head} status={<Tag tone={look.tone}>{look.label}</Tag>} onSubmit={submit}>
+      <SheetFormPage {...head} status={<StatusTag look={look} />} onSubmit={submit}>
         <DescriptionList
           items={[
             { term: terms.title, value: inquiry.title },

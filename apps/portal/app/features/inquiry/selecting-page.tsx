@@ -1,13 +1,13 @@
 import { dictionaryLabel } from '@jianzhu/domain/forms';
 import { AWARD_MODES, AWARD_STATUS, INQUIRY_MESSAGES, INQUIRY_STATUS } from '@jianzhu/domain/inquiries';
 import { formatMoney } from '@jianzhu/domain/money';
-import { Button, EmptyState, Tag } from '@jianzhu/ui';
+import { Button, EmptyState } from '@jianzhu/ui';
 import { AwardPanel, ComparisonLegend, ComparisonMatrix } from '@jianzhu/ui/comparison';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { Checkbox, FieldGroup } from '@jianzhu/ui/fields';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
 import { ActionBar, ErrorSummary, SectionParts, SheetFormPage, SheetSection } from '@jianzhu/ui/pages';
-import { DescriptionList, RecordSummary } from '@jianzhu/ui/record';
+import { DescriptionList, RecordSummary, StatusTag } from '@jianzhu/ui/record';
 import { useCallback, useMemo, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { procurementRules } from '../../attachment/procurement-rules.ts';
@@ -126,7 +126,7 @@ function Selecting({ comparison, mode, officeViewer }: SelectingProps) {
     <>
       <SheetFormPage
         {...head}
-        status={<Tag tone={look.tone}>{look.label}</Tag>}
+        status={<StatusTag look={look} />}
         onSubmit={() => {
           if (mayAward) awarding.ask();
         }}

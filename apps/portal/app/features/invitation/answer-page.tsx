@@ -5,7 +5,7 @@ import { Button, ButtonLink, Tag } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
 import { DetailPage } from '@jianzhu/ui/pages';
-import { type Description, DescriptionList } from '@jianzhu/ui/record';
+import { type Description, DescriptionList, StatusTag } from '@jianzhu/ui/record';
 import { type ReactNode, useState } from 'react';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import * as paths from '../../paths.ts';
@@ -31,7 +31,7 @@ export function InvitationAnswer({ found }: { readonly found: InvitationDetail }
   const act = useAct();
   const [isRefusing, setRefusing] = useState(false);
   const { id, version, status, isInvitee, allowedActions } = found;
-  const { label, tone } = statusLook(invitationMachine, status);
+  const look = statusLook(invitationMachine, status);
 
   const accept = () =>
     act.run('accept', async (idempotencyKey) => {
@@ -62,13 +62,13 @@ export function InvitationAnswer({ found }: { readonly found: InvitationDetail }
     <Offer
       found={found}
       act={act}
-      notice={isInvitee ? invitedNotice(found) : <InlineAlert>{label}</InlineAlert>}
+      notice={isInvitee ? invitedNotice(found) : <InlineAlert>{look.label}</InlineAlert>}
       actions={isInvitee ? answers : null}
       back={isInvitee ? null : `${paths.members}?tab=invitations`}
       left={status === waiting && <DeadlineLeft deadline={found.expireTime} />}
       facts={[
         ...(isInvitee ? [] : [{ term: texts.invitee, value: `${found.name} ${found.phoneMasked}`.trim() }]),
-        { term: texts.status, value: <Tag tone={tone}>{label}</Tag> },
+        { term: texts.status, value: <StatusTag look={look} /> },
         { term: texts.sentTime, value: found.createTime.slice(0, 16) },
       ]}
     >
@@ -107,8 +107,11 @@ export function LinkAnswer({ token, found }: { readonly token: string; readonly 
       await (await invitationCalls(client)).acceptLink({ body: { token } }, { idempotencyKey });
       return INVITATION_MESSAGES.joined;
     });
-  const isOpen = state === 'open' && !isMember;
-  const ended = state === 'open' ? null : <InlineAlert tone="warning">{LINK_ENDS[state]}</InlineAlert>;
+  // Roles that were deleted since let nobody in: said before it is tried.
+  const hasRoles = found.roleNames.length > 0;
+  const isOpen = state === 'open' && hasRoles && !isMember;
+  const why = state === 'open' ? (hasRoles ? null : INVITATION_MESSAGES.rolesGone) : LINK_ENDS[state];
+  const ended = why !== null && <InlineAlert tone="warning">{why}</InlineAlert>;
   return (
     <Offer
       found={found}

@@ -1,21 +1,21 @@
 import { INVITATION_STATUS, invitationMachine } from '@jianzhu/domain/invitations';
-import { mayDo } from '@jianzhu/domain/member-center';
-import { statusLook } from '@jianzhu/domain/records';
-import { ButtonLink, EmptyState, Tag } from '@jianzhu/ui';
+import { statusItems, statusLook } from '@jianzhu/domain/records';
+import { ButtonLink, EmptyState } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import type { Column, RowAction } from '@jianzhu/ui/data-table';
 import { ListPage } from '@jianzhu/ui/pages';
+import { StatusTag } from '@jianzhu/ui/record';
 import { type ReactNode, useState } from 'react';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import * as paths from '../../paths.ts';
-import { usePortalClient, useSession } from '../../portal-client.ts';
+import { usePortalClient } from '../../portal-client.ts';
 import { ListFilters } from '../../record/list-filters.tsx';
-import { filtersOf } from '../../record/list-query.ts';
 import type { LoadedList } from '../../record/load-list.server.ts';
 import { LostAct } from '../../record/lost-act.tsx';
 import { RecordList } from '../../record/record-list.tsx';
 import { useAct } from '../../record/use-act.ts';
 import { useList } from '../../record/use-list.ts';
+import { useMay } from '../../session/use-may.ts';
 import { type InvitationPage, type InvitationQuery, type InvitationRow, invitationCalls } from './invitation-calls.ts';
 import { invitationTexts as texts } from './messages.ts';
 
@@ -31,14 +31,13 @@ const columns: readonly Column<InvitationRow>[] = [
     title: texts.columns.status,
     width: '96px',
     cell: ({ status, isByLink }) => {
-      const { label, tone } = statusLook(invitationMachine, status);
-      return <Tag tone={tone}>{isByLink && status === INVITATION_STATUS.joined ? texts.byLink : label}</Tag>;
+      const look = statusLook(invitationMachine, status);
+      const isLinkUsed = isByLink && status === INVITATION_STATUS.joined;
+      return <StatusTag look={isLinkUsed ? { ...look, label: texts.byLink } : look} />;
     },
     card: 'status',
   },
 ];
-
-type TabQuery = InvitationQuery & { readonly tab: 'invitations' };
 
 export interface InvitationListProps {
   readonly query: InvitationQuery;
@@ -51,10 +50,8 @@ export interface InvitationListProps {
 export function InvitationList({ query, loaded, tabs }: InvitationListProps) {
   const head = useMemberHead();
   const client = usePortalClient();
-  const member = useSession().userInfo ?? { permissionKeys: [] };
-  const all = useList<InvitationRow, TabQuery>(paths.members, { ...query, tab: 'invitations' }, loaded);
-  // The tab is no filter.
-  const list = { ...all, isFiltered: filtersOf(query).length > 0 };
+  const may = useMay();
+  const list = useList<InvitationRow, InvitationQuery>(`${paths.members}?tab=invitations`, query, loaded);
   const act = useAct();
   const [revoking, setRevoking] = useState<InvitationRow | null>(null);
 
@@ -77,7 +74,7 @@ export function InvitationList({ query, loaded, tabs }: InvitationListProps) {
       : []),
   ];
 
-  const invite = mayDo(member, 'member_invite') && (
+  const invite = may('member_invite') && (
     <ButtonLink size="regular" href={paths.inviteMember}>
       {texts.invite}
     </ButtonLink>
@@ -88,20 +85,15 @@ export function InvitationList({ query, loaded, tabs }: InvitationListProps) {
       actions={invite}
       tabs={tabs}
       filters={
-        <ListFilters<TabQuery>
+        <ListFilters
           list={list}
-          kept={{ tab: 'invitations' }}
           filters={[
             { kind: 'text', name: 'keyword', label: texts.keyword, hint: texts.keywordHint },
             {
               kind: 'choice',
               name: 'status',
               label: texts.status,
-              // Object.entries gives the numbers of the table as texts.
-              options: Object.entries(invitationMachine.statuses).map(([value, { label }]) => ({
-                value: Number(value),
-                label,
-              })),
+              options: statusItems(invitationMachine),
             },
           ]}
         />

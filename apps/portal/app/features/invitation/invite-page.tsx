@@ -4,6 +4,7 @@ import { Button, ButtonLink, Tag } from '@jianzhu/ui';
 import { type Column, DataTable } from '@jianzhu/ui/data-table';
 import { RadioGroup, TextArea } from '@jianzhu/ui/fields';
 import { FormPage } from '@jianzhu/ui/pages';
+import { LeaveGuard } from '../../navigation/leave-guard.tsx';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import * as paths from '../../paths.ts';
 import type { LoadedList } from '../../record/load-list.server.ts';
@@ -127,10 +128,12 @@ export function InvitePage({ options, links }: InvitePageProps) {
         {
           key: 'links',
           title: texts.links,
-          content: <LinkSection values={inviting.values} links={links} onWrong={inviting.setErrors} />,
+          content: <LinkSection values={inviting.values} links={links} errors={errors} onWrong={inviting.setErrors} />,
         },
       ]}
-    />
+    >
+      <LeaveGuard isNeeded={count > 0} />
+    </FormPage>
   );
 }
 

@@ -1,11 +1,12 @@
 import { invitationLinkRecord, LINK_STATES } from '@jianzhu/domain/invitations';
-import { Button, ErrorPanel, Tag } from '@jianzhu/ui';
+import { Button, ErrorPanel } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { type Column, DataTable } from '@jianzhu/ui/data-table';
 import { Dialog } from '@jianzhu/ui/dialog';
 import { TextArea, TextField } from '@jianzhu/ui/fields';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
 import { QrCode } from '@jianzhu/ui/qr-code';
+import { StatusTag } from '@jianzhu/ui/record';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import * as v from 'valibot';
@@ -40,8 +41,15 @@ const columns: readonly Column<LinkRow>[] = [
   {
     key: 'state',
     title: texts.linkColumns.state,
-    width: '80px',
-    cell: ({ state }) => <Tag tone={state === 'open' ? 'success' : 'neutral'}>{LINK_STATES[state]}</Tag>,
+    width: '96px',
+    cell: ({ state, roleNames }) => (
+      // Nobody can be let in with roles that there are no more.
+      <StatusTag
+        look={
+          state === 'open' && roleNames.length === 0 ? { label: texts.noRole, tone: 'warning' } : LINK_STATES[state]
+        }
+      />
+    ),
     card: 'status',
   },
 ];
@@ -56,11 +64,12 @@ export interface LinkSectionProps {
   /** What whoever joins will be, as the page says it. */
   readonly values: Values;
   readonly links: LoadedList<LinkPage>;
+  readonly errors: FieldTexts;
   readonly onWrong: (errors: FieldTexts) => void;
 }
 
 /** Makes links by which several persons join, and stops them. */
-export function LinkSection({ values, links, onWrong }: LinkSectionProps) {
+export function LinkSection({ values, links, errors, onWrong }: LinkSectionProps) {
   const client = usePortalClient();
   const { revalidate } = useRevalidator();
   const act = useAct();
@@ -91,7 +100,14 @@ export function LinkSection({ values, links, onWrong }: LinkSectionProps) {
     <>
       <InlineAlert>{texts.linksHelp}</InlineAlert>
       {act.lost && <LostAct lost={act.lost} />}
-      <TextField id="maxUses" label={texts.maxUses} inputMode="numeric" value={maxUses} onChange={setMaxUses} />
+      <TextField
+        id="maxUses"
+        label={texts.maxUses}
+        inputMode="numeric"
+        error={errors.maxUses}
+        value={maxUses}
+        onChange={setMaxUses}
+      />
       <div>
         <Button variant="line" size="regular" pending={act.isBusy('link')} onClick={add}>
           {texts.addLink}

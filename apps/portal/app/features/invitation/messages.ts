@@ -83,6 +83,7 @@ export const inviteTexts = {
     inviter: '创建人',
     state: '状态',
   },
+  noRole: '角色已删除',
   stop: '停用',
   stopped: '链接已停用',
   stopText: '停用后，未加入的人不能再通过该链接加入，确定停用？',

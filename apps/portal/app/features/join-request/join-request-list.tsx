@@ -1,10 +1,10 @@
 import { joinRefusal, joinRequestMachine } from '@jianzhu/domain/invitations';
-import { statusLook } from '@jianzhu/domain/records';
+import { statusItems, statusLook } from '@jianzhu/domain/records';
 import { givenRoleIds, MOST_ROLES } from '@jianzhu/domain/roles';
-import { EmptyState, Tag } from '@jianzhu/ui';
+import { EmptyState } from '@jianzhu/ui';
 import type { Column, RowAction } from '@jianzhu/ui/data-table';
 import { ListPage } from '@jianzhu/ui/pages';
-import { TwoLines } from '@jianzhu/ui/record';
+import { StatusTag, TwoLines } from '@jianzhu/ui/record';
 import { type ReactNode, useState } from 'react';
 import * as v from 'valibot';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
@@ -12,7 +12,6 @@ import * as paths from '../../paths.ts';
 import { usePortalClient } from '../../portal-client.ts';
 import { ActDialog } from '../../record/act-dialog.tsx';
 import { ListFilters } from '../../record/list-filters.tsx';
-import { filtersOf } from '../../record/list-query.ts';
 import type { LoadedList } from '../../record/load-list.server.ts';
 import { RecordList } from '../../record/record-list.tsx';
 import { SeveralField } from '../../record/several-field.tsx';
@@ -48,15 +47,11 @@ const columns: readonly Column<JoinRequestRow>[] = [
     key: 'status',
     title: texts.columns.status,
     width: '88px',
-    cell: ({ status }) => {
-      const { label, tone } = statusLook(joinRequestMachine, status);
-      return <Tag tone={tone}>{label}</Tag>;
-    },
+    cell: ({ status }) => <StatusTag look={statusLook(joinRequestMachine, status)} />,
     card: 'status',
   },
 ];
 
-type TabQuery = JoinRequestQuery & { readonly tab: 'requests' };
 type Question = { readonly kind: 'agree' | 'refuse'; readonly row: JoinRequestRow };
 
 export interface JoinRequestListProps {
@@ -71,9 +66,7 @@ export interface JoinRequestListProps {
 /** Who asks to join the company; part of 成员管理 under `?tab=requests` (domain rules 16.2). */
 export function JoinRequestList({ query, loaded, roles, tabs }: JoinRequestListProps) {
   const head = useMemberHead();
-  const all = useList<JoinRequestRow, TabQuery>(paths.members, { ...query, tab: 'requests' }, loaded);
-  // The tab is no filter.
-  const list = { ...all, isFiltered: filtersOf(query).length > 0 };
+  const list = useList<JoinRequestRow, JoinRequestQuery>(`${paths.members}?tab=requests`, query, loaded);
   const [question, setQuestion] = useState<Question | null>(null);
 
   const actionsOf = (row: JoinRequestRow): readonly RowAction[] =>
@@ -89,20 +82,15 @@ export function JoinRequestList({ query, loaded, roles, tabs }: JoinRequestListP
       {...head}
       tabs={tabs}
       filters={
-        <ListFilters<TabQuery>
+        <ListFilters
           list={list}
-          kept={{ tab: 'requests' }}
           filters={[
             { kind: 'text', name: 'keyword', label: texts.keyword, hint: texts.keywordHint },
             {
               kind: 'choice',
               name: 'status',
               label: texts.status,
-              // Object.entries gives the numbers of the table as texts.
-              options: Object.entries(joinRequestMachine.statuses).map(([value, { label }]) => ({
-                value: Number(value),
-                label,
-              })),
+              options: statusItems(joinRequestMachine),
             },
           ]}
         />

@@ -13,7 +13,7 @@ import { knowledgeTexts as texts } from './messages.ts';
 const ROW_HEIGHT = 120;
 
 /** 知识库: what companies have published (domain rules 11.2). */
-export function KnowledgeListPage({ name, query, loaded, popular }: KnowledgeData & { readonly name: string }) {
+export function KnowledgeListPage({ name, query, loaded, popular, owned }: KnowledgeData & { readonly name: string }) {
   const list = useList<KnowledgeSummary, KnowledgeQuery>(paths.knowledgeBase, query, loaded);
   const categories = loaded.kind === 'ready' ? loaded.list.categories : [];
   return (
@@ -47,7 +47,7 @@ export function KnowledgeListPage({ name, query, loaded, popular }: KnowledgeDat
       }
     >
       <BrowseList list={list} rowHeight={ROW_HEIGHT}>
-        {(rows) => <ArticleRows rows={rows.map(knowledgeRow)} />}
+        {(rows) => <ArticleRows rows={rows.map((text) => knowledgeRow(text, owned.includes(text.id)))} />}
       </BrowseList>
     </BrowsePage>
   );

@@ -19,7 +19,7 @@ export const priceOf = ({ isFree, price }: Pick<KnowledgeSummary, 'isFree' | 'pr
   isFree ? texts.free : texts.price(yuanText(price));
 
 /** A text as lists show it. */
-export function knowledgeRow(text: KnowledgeSummary): ArticleRow {
+export function knowledgeRow(text: KnowledgeSummary, isOwned = false): ArticleRow {
   const { id, title, summary, cover, author, publishTime, viewCount } = text;
   return {
     key: id,
@@ -28,7 +28,7 @@ export function knowledgeRow(text: KnowledgeSummary): ArticleRow {
     summary,
     cover,
     facts: [
-      priceOf(text),
+      isOwned ? texts.owned : priceOf(text),
       contentOf(text),
       categoryOf(text),
       author.name,

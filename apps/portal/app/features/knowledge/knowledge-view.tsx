@@ -1,8 +1,10 @@
-import { Button, TextLink } from '@jianzhu/ui';
+import { ORDER_TYPE } from '@jianzhu/domain/orders';
+import { ButtonLink, TextLink } from '@jianzhu/ui';
 import { LockedText, Neighbours } from '@jianzhu/ui/articles';
 import { ArticlePage, SideLinks } from '@jianzhu/ui/pages';
 import { RichText } from '@jianzhu/ui/rich-text';
 import { lazy, Suspense } from 'react';
+import { orderHref, useWayToBuy } from '../../buying/use-buy-href.ts';
 import { loadPart } from '../../errors/load-part.ts';
 import { wayTexts } from '../../navigation/messages.ts';
 import * as paths from '../../paths.ts';
@@ -50,6 +52,7 @@ interface FoundKnowledgeProps {
 }
 
 function FoundKnowledge({ page, text }: FoundKnowledgeProps) {
+  const buy = useWayToBuy();
   const views = useCountedViews(text.id, text.viewCount, countReading);
   const linkTo = (other: ShownKnowledge['previous']) => other && { href: knowledgeHref(other.id), title: other.title };
   return (
@@ -73,6 +76,7 @@ function FoundKnowledge({ page, text }: FoundKnowledgeProps) {
         { term: texts.kept, value: countText(text.favoriteCount) },
         ...(text.contentType === DOCUMENT ? [{ term: texts.downloads, value: countText(text.downloadCount) }] : []),
         { term: texts.kind, value: text.isOriginal ? texts.original : texts.quoted },
+        ...(text.mine?.isOwned ? [{ term: texts.owned, value: texts.price(yuanText(text.price)) }] : []),
         ...(text.source === '' ? [] : [{ term: texts.source, value: text.source }]),
       ]}
       actions={
@@ -101,8 +105,12 @@ function FoundKnowledge({ page, text }: FoundKnowledgeProps) {
             <LockedText
               title={texts.lockTitle[kindOf(text)]}
               text={texts.lockText[kindOf(text)]}
-              action={<Button disabled>{texts.pay(yuanText(text.price))}</Button>}
-              hint={texts.paySoon}
+              action={
+                <ButtonLink href={buy(orderHref({ type: ORDER_TYPE.knowledge, id: text.id }))}>
+                  {texts.pay(yuanText(text.price))}
+                </ButtonLink>
+              }
+              hint={texts.payHint}
             />
           )}
           <KnowledgeMarks text={text} />

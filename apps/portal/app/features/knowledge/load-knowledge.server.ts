@@ -18,6 +18,8 @@ export interface KnowledgeData {
   readonly query: KnowledgeQuery;
   readonly loaded: LoadedList<KnowledgeList>;
   readonly popular: readonly KnowledgeSummary[];
+  /** Ids of what the member has bought. */
+  readonly owned: readonly string[];
 }
 
 const POPULAR_BESIDE = 5;
@@ -25,12 +27,26 @@ const POPULAR_BESIDE = 5;
 /** The page of the knowledge base that the address asks for. */
 export async function loadKnowledgeList(search: URLSearchParams, services: RequestServices): Promise<KnowledgeData> {
   const query = readListQuery(knowledgeSchemas.list.query, search);
-  const { list } = services.api.knowledge;
-  const [loaded, popular] = await Promise.all([
+  const { list, owned: bought } = services.api.knowledge;
+  const { view } = await services.session();
+  const [loaded, popular, owned] = await Promise.all([
     loadList((asked) => list({ query: asked }), query, services),
     orDefault(list({ query: { sort: '-viewCount', current: 1, size: POPULAR_BESIDE } }), null, services.report),
+    view.kind === 'member' ? orDefault(bought(), [], services.report) : [],
   ]);
-  return { query, loaded, popular: popular?.records ?? [] };
+  return { query, loaded, popular: popular?.records ?? [], owned };
+}
+
+const TEXT = 1;
+
+/** The whole of a text; null where it cannot be had, though she has bought it. */
+async function openWhole(id: string, { api, report }: RequestServices): Promise<string | null> {
+  const opened = await orDefault<{ readonly content: string }, null>(
+    api.knowledge.open({ body: { id } }),
+    null,
+    report,
+  );
+  return opened?.content ?? null;
 }
 
 type Detail = CallData<typeof knowledgeSchemas.detail>;
@@ -54,7 +70,11 @@ export function loadKnowledge(
       knowledge.detail({ query: { id } }),
       view.kind === 'member' ? orDefault(knowledge.mine({ query: { id } }), null, services.report) : null,
     ]);
-    return { ...text, content: sanitizeRichText(content), mine };
+    const isBought = text.isLocked && mine?.isOwned === true;
+    // Whoever opens the page of what she has bought has seen it; of a file its own call says so.
+    const whole = isBought && text.contentType === TEXT ? await openWhole(id, services) : null;
+    const isLocked = text.isLocked && !(isBought && (text.contentType !== TEXT || whole !== null));
+    return { ...text, content: sanitizeRichText(whole ?? content), isLocked, mine };
   };
   return loadById(search.get('id'), find, services);
 }

@@ -41,5 +41,6 @@ export const knowledgeTexts = {
   /** By what it is: a text, a document, a video. */
   lockText: { 1: '购买后可在线阅读全文', 2: '购买后可下载文档', 3: '购买后可观看完整视频' },
   pay: (yuan: string) => `支付¥${yuan}查看全文`,
-  paySoon: '在线支付即将开放',
+  payHint: '支付后可在“购买的服务”中查看订单，查看全文后不支持退款',
+  owned: '已购',
 } as const;

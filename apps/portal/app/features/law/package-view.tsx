@@ -1,9 +1,11 @@
-import { Button, ButtonLink } from '@jianzhu/ui';
+import { ORDER_TYPE } from '@jianzhu/domain/orders';
+import { ButtonLink } from '@jianzhu/ui';
 import { ContactCard } from '@jianzhu/ui/companies';
 import { ServiceItems } from '@jianzhu/ui/law';
 import { SideLinks } from '@jianzhu/ui/pages';
 import { RichText } from '@jianzhu/ui/rich-text';
 import { SalonPage, SalonSheet } from '@jianzhu/ui/salons';
+import { orderHref, useWayToBuy } from '../../buying/use-buy-href.ts';
 import { wayTexts } from '../../navigation/messages.ts';
 import * as paths from '../../paths.ts';
 import { yuanText } from '../../record/figures.ts';
@@ -78,9 +80,10 @@ export function PackageView({ page, loaded }: PackageViewProps) {
   );
 }
 
-/** What it costs; it is bought when orders are there, and asked about now. */
+/** What it costs, to be bought of firms that take orders here, and asked about. */
 function Price({ found }: { readonly found: ShownPackage }) {
-  const { price, originalPrice, validDays, sales, scope } = found;
+  const { id, price, originalPrice, validDays, sales, scope, isSold } = found;
+  const buy = useWayToBuy();
   const isReduced = originalPrice > price;
   return (
     <ContactCard
@@ -93,9 +96,11 @@ function Price({ found }: { readonly found: ShownPackage }) {
       ]}
       action={
         <>
-          <Button wide disabled>
-            {texts.buy(yuanText(price))}
-          </Button>
+          {isSold && (
+            <ButtonLink wide href={buy(orderHref({ type: ORDER_TYPE.lawPackage, id }))}>
+              {texts.buy(yuanText(price))}
+            </ButtonLink>
+          )}
           <ButtonLink wide variant="line" href={`${paths.lawyerList}?field=${scope[0]}`}>
             {texts.askLawyer}
           </ButtonLink>
@@ -104,7 +109,7 @@ function Price({ found }: { readonly found: ShownPackage }) {
           </ButtonLink>
         </>
       }
-      hint={texts.buySoon}
+      hint={isSold ? texts.buyHint : texts.buyAsk}
     />
   );
 }

@@ -8,7 +8,7 @@ import { usePortalClient } from '../../portal-client.ts';
 import { useVideo } from '../../record/use-video.ts';
 import { useLoginLinks } from '../../session/use-login-links.ts';
 import { lessonCalls } from './lesson-calls.ts';
-import { clockText, lessonHref, nextChapter, videoHref } from './lesson-entry.ts';
+import { clockText, nextChapter, payHref, videoHref } from './lesson-entry.ts';
 import type { ShownLesson } from './load-lessons.server.ts';
 import { lessonTexts as texts } from './messages.ts';
 import { useProgress } from './use-progress.ts';
@@ -111,7 +111,7 @@ function Offer({ lesson, isTrial }: { readonly lesson: ShownLesson; readonly isT
   return (
     <>
       <p>{isTrial ? texts.trialOver : texts.notOwned}</p>
-      <ButtonLink href={lessonHref(lesson.id)}>{texts.toLesson}</ButtonLink>
+      <ButtonLink href={payHref(lesson.id)}>{texts.buy}</ButtonLink>
       <ButtonLink href={paths.lawyerList} variant="line">
         {texts.askLawyer}
       </ButtonLink>

@@ -13,6 +13,9 @@ const MINUTE = 60;
 /** Address of the page of one lesson. */
 export const lessonHref = (id: string) => `${paths.lawLessonDetail}?id=${id}`;
 
+/** Where a lesson is paid for. */
+export const payHref = (id: string) => `${paths.lawLessonPay}?lessonId=${id}`;
+
 /** Address of a chapter; the one that was played last without one. @param at where to begin, in seconds */
 export function videoHref(id: string, chapterId?: string, at?: number): string {
   const query = new URLSearchParams({

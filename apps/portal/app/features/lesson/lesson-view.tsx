@@ -1,5 +1,5 @@
 import { dictionaryLabel, LESSON_CATEGORIES } from '@jianzhu/domain/forms';
-import { Button, ButtonLink } from '@jianzhu/ui';
+import { ButtonLink } from '@jianzhu/ui';
 import { ContactCard } from '@jianzhu/ui/companies';
 import { ProfilePage, SideLinks } from '@jianzhu/ui/pages';
 import { RichText } from '@jianzhu/ui/rich-text';
@@ -10,7 +10,16 @@ import type { LoadedRecord } from '../../record/load-record.server.ts';
 import { UnloadedPublic } from '../../record/unloaded-public.tsx';
 import { ShareButton } from '../../shell/share-button.tsx';
 import type { PublicPage } from '../../site/public-page.server.ts';
-import { aboutLesson, chapterLinks, lengthText, lessonHref, priceText, scoreText, videoHref } from './lesson-entry.ts';
+import {
+  aboutLesson,
+  chapterLinks,
+  lengthText,
+  lessonHref,
+  payHref,
+  priceText,
+  scoreText,
+  videoHref,
+} from './lesson-entry.ts';
 import { hintOf, lessonPath } from './lesson-way.ts';
 import type { ShownLesson } from './load-lessons.server.ts';
 import { lessonTexts as texts } from './messages.ts';
@@ -85,7 +94,7 @@ export function LessonView({ page, loaded }: LessonViewProps) {
   );
 }
 
-/** The way into the lesson; it is bought when orders are there, and tried now. */
+/** The way into the lesson: it is learnt, or bought and tried before. */
 function Learning({ lesson, teacher }: { readonly lesson: ShownLesson; readonly teacher: string }) {
   const { id, mine, isFree, price, originalPrice, publishTime, chapters } = lesson;
   const trial = chapters.find(({ isTrial }) => isTrial);
@@ -107,9 +116,9 @@ function Learning({ lesson, teacher }: { readonly lesson: ShownLesson; readonly 
           </ButtonLink>
         ) : (
           <>
-            <Button wide disabled>
+            <ButtonLink wide href={payHref(id)}>
               {texts.buy}
-            </Button>
+            </ButtonLink>
             {trial && (
               <ButtonLink wide variant="line" href={videoHref(id, trial.id)}>
                 {texts.tryIt}

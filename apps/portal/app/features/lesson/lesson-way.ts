@@ -14,7 +14,7 @@ export const lessonPath = (lesson: ShownLesson) => [
 
 /** What is next: to buy, to log in, to finish, or nothing more to do. */
 export function hintOf(isOpen: boolean, mine: ShownLesson['mine']): string {
-  if (!isOpen) return texts.buySoon;
+  if (!isOpen) return texts.buyHint;
   if (mine === null) return texts.needsLogin;
   return mine.certificate === null ? texts.certificateWhy : texts.certificateEarned;
 }

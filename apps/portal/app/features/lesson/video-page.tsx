@@ -1,4 +1,4 @@
-import { Button, ButtonLink, NeedsScripts, TabList, TabPanel } from '@jianzhu/ui';
+import { ButtonLink, NeedsScripts, TabList, TabPanel } from '@jianzhu/ui';
 import { ContactCard } from '@jianzhu/ui/companies';
 import { LessonOutline, LessonPage, LessonPart, LessonStage } from '@jianzhu/ui/lessons';
 import { RichText } from '@jianzhu/ui/rich-text';
@@ -12,7 +12,7 @@ import type { LoadedRecord } from '../../record/load-record.server.ts';
 import { UnloadedPublic } from '../../record/unloaded-public.tsx';
 import { useLoginLinks } from '../../session/use-login-links.ts';
 import type { PublicPage } from '../../site/public-page.server.ts';
-import { lengthText, lessonHref, outlineChapters, priceText } from './lesson-entry.ts';
+import { lengthText, lessonHref, outlineChapters, payHref, priceText } from './lesson-entry.ts';
 import { hintOf, lessonPath } from './lesson-way.ts';
 import type { ShownLesson } from './load-lessons.server.ts';
 import { lessonTexts as texts } from './messages.ts';
@@ -152,9 +152,9 @@ function WayToLesson({ lesson }: { readonly lesson: ShownLesson }) {
           </ButtonLink>
         ) : (
           <>
-            <Button wide disabled>
+            <ButtonLink wide href={payHref(id)}>
               {texts.buy}
-            </Button>
+            </ButtonLink>
             <ButtonLink wide variant="line" href={paths.lawyerList}>
               {texts.askLawyer}
             </ButtonLink>

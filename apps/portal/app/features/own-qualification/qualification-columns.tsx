@@ -2,7 +2,7 @@ import { QUALIFICATION_VALIDITIES, qualificationMachine } from '@jianzhu/domain/
 import { REVIEW_STATUS, statusLook } from '@jianzhu/domain/records';
 import { Tag, TextLink } from '@jianzhu/ui';
 import type { Column } from '@jianzhu/ui/data-table';
-import { TwoLines } from '@jianzhu/ui/record';
+import { StatusTag, TwoLines } from '@jianzhu/ui/record';
 import type { ExportColumn } from '@jianzhu/ui/xlsx';
 import * as paths from '../../paths.ts';
 import { ownQualificationTexts as texts } from './messages.ts';
@@ -24,13 +24,10 @@ const validityOf = (state: string) => QUALIFICATION_VALIDITIES.find(({ value }) 
 /** Word and colour of how far a certificate holds. */
 function ValidityTag({ state }: { readonly state: string }) {
   const item = validityOf(state);
-  return item === undefined ? null : <Tag tone={item.tone}>{item.label}</Tag>;
+  return item === undefined ? null : <StatusTag look={item} />;
 }
 
-export function StatusTag({ status }: { readonly status: number }) {
-  const look = statusLook(qualificationMachine, status);
-  return <Tag tone={look.tone}>{look.label}</Tag>;
-}
+export const qualificationLook = (status: number) => statusLook(qualificationMachine, status);
 
 /** A certificate that was never approved holds for nothing yet. */
 const isJudged = ({ status, hasChange, validState }: QualificationRow) =>
@@ -64,7 +61,7 @@ export const qualificationColumns: readonly Column<QualificationRow>[] = [
     ...{ key: 'status', title: columns.status, width: '136px', card: 'status' },
     cell: ({ status, hasChange, reason }) => (
       <TwoLines second={reason === '' ? null : reason}>
-        <StatusTag status={status} /> {hasChange && <Tag tone="outline">{texts.changing}</Tag>}
+        <StatusTag look={qualificationLook(status)} /> {hasChange && <Tag tone="outline">{texts.changing}</Tag>}
       </TwoLines>
     ),
   },
@@ -89,7 +86,7 @@ export const qualificationFile: readonly ExportColumn<QualificationRow>[] = [
     type: 'text',
     value: (row) => (isJudged(row) ? (validityOf(row.validState)?.label ?? null) : null),
   },
-  { title: columns.status, type: 'text', value: ({ status }) => statusLook(qualificationMachine, status).label },
+  { title: columns.status, type: 'text', value: ({ status }) => qualificationLook(status).label },
   { title: columns.reason, type: 'text', width: 36, value: ({ reason }) => reason || null },
   { title: columns.isShow, type: 'text', value: ({ isShow }) => (isShow === 1 ? texts.isShown : texts.isHidden) },
 ];

@@ -7,6 +7,7 @@ import {
   QUALIFICATION_MESSAGES,
   qualificationRecord,
 } from '@jianzhu/domain/qualifications';
+import { REVIEW_STATUS } from '@jianzhu/domain/records';
 import { Button } from '@jianzhu/ui';
 import type { FileRules } from '@jianzhu/ui/attachments';
 import { FieldGroup } from '@jianzhu/ui/fields';
@@ -52,11 +53,14 @@ export function QualificationForm({ found, officeViewer }: QualificationFormProp
   const client = usePortalClient();
   const navigate = useNavigate();
   const isHandedIn = useRef(false);
+  /** Of the version that was handed in last: sent again without an answer it is one submission. */
+  const handedIn = useRef({ of: '', key: '' });
   const shared = { officeViewer, readOnly: false } as const;
   const name = record?.id ?? 'new';
   const images = useRecordFiles({
     ...{ ...shared, name: `certificate-${name}`, label: texts.images, rules: IMAGE_RULES },
     saved: record?.images ?? NO_FILES,
+    isOfPapers: true,
   });
   const video = useRecordFiles({
     ...{ ...shared, name: `certificate-video-${name}`, label: texts.video, rules: VIDEO_RULES },
@@ -81,7 +85,9 @@ export function QualificationForm({ found, officeViewer }: QualificationFormProp
   async function handIn({ id, version }: QualificationDetail): Promise<void> {
     try {
       const calls = await qualificationCalls(client);
-      await calls.submit({ body: { id, version } }, { idempotencyKey: newKey() });
+      const of = `${id} ${version}`;
+      if (handedIn.current.of !== of) handedIn.current = { of, key: newKey() };
+      await calls.submit({ body: { id, version } }, { idempotencyKey: handedIn.current.key });
       client.notify({ tone: 'success', text: QUALIFICATION_MESSAGES.submitted });
     } catch (error) {
       if (!(error instanceof BusinessError)) throw error;
@@ -164,7 +170,7 @@ function Said({ record }: { readonly record: QualificationDetail }) {
   const { status, reason, approved } = record;
   return (
     <>
-      {status === 3 && <InlineAlert tone="warning">{texts.rejected(reason)}</InlineAlert>}
+      {status === REVIEW_STATUS.rejected && <InlineAlert tone="warning">{texts.rejected(reason)}</InlineAlert>}
       {approved && <InlineAlert>{texts.standing(`${qualificationTitle(approved)} ${approved.grade}`)}</InlineAlert>}
     </>
   );

@@ -1,4 +1,3 @@
-import { mayDo } from '@jianzhu/domain/member-center';
 import {
   QUALIFICATION_MESSAGES,
   QUALIFICATION_SERIES,
@@ -6,7 +5,7 @@ import {
   type QualificationAct,
   qualificationMachine,
 } from '@jianzhu/domain/qualifications';
-import { REVIEW_STATUS } from '@jianzhu/domain/records';
+import { REVIEW_STATUS, statusItems } from '@jianzhu/domain/records';
 import { ButtonLink, EmptyState } from '@jianzhu/ui';
 import { ColumnSettings, type RowAction } from '@jianzhu/ui/data-table';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
@@ -16,7 +15,7 @@ import { useRevalidator } from 'react-router';
 import { useRecordNews } from '../../live/use-record-news.ts';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import * as paths from '../../paths.ts';
-import { usePortalClient, useSession } from '../../portal-client.ts';
+import { usePortalClient } from '../../portal-client.ts';
 import { deletes } from '../../record/batch-acts.ts';
 import { BatchBar, BatchDialog } from '../../record/batch-bar.tsx';
 import { ExportList } from '../../record/export-list.tsx';
@@ -28,6 +27,7 @@ import { newKey, useAct } from '../../record/use-act.ts';
 import { useBatch } from '../../record/use-batch.ts';
 import { useHiddenColumns } from '../../record/use-hidden-columns.ts';
 import { useList } from '../../record/use-list.ts';
+import { useMay } from '../../session/use-may.ts';
 import { ownQualificationTexts as texts } from './messages.ts';
 import {
   exportQualifications,
@@ -67,7 +67,7 @@ export function QualificationList({ query, loaded }: QualificationListProps) {
   const client = usePortalClient();
   const { revalidate } = useRevalidator();
   useRecordNews('review', revalidate);
-  const member = useSession().userInfo ?? { permissionKeys: [] };
+  const may = useMay();
   const list = useList<QualificationRow, QualificationQuery>(paths.qualificationList, query, loaded);
   const act = useAct();
   const [hidden, setHidden] = useHiddenColumns('qualification');
@@ -106,7 +106,7 @@ export function QualificationList({ query, loaded }: QualificationListProps) {
   const counts = loaded.kind === 'ready' ? loaded.list.counts : [];
   const countOf = (status: number) => counts.find((one) => one.status === status)?.count ?? 0;
   const total = counts.reduce((sum, { count }) => sum + count, 0);
-  const add = mayDo(member, 'qualification_edit') && (
+  const add = may('qualification_edit') && (
     <ButtonLink size="regular" href={paths.qualificationEdit}>
       {texts.add}
     </ButtonLink>
@@ -132,10 +132,10 @@ export function QualificationList({ query, loaded }: QualificationListProps) {
           current={query.status === undefined ? 'all' : String(query.status)}
           tabs={[
             { key: 'all', label: texts.counted(texts.all, total), href: list.href({ status: undefined }) },
-            ...Object.entries(qualificationMachine.statuses).map(([status, { label }]) => ({
-              key: status,
-              label: texts.counted(label, countOf(Number(status))),
-              href: list.href({ status: Number(status) }),
+            ...statusItems(qualificationMachine).map(({ value, label }) => ({
+              key: String(value),
+              label: texts.counted(label, countOf(value)),
+              href: list.href({ status: value }),
             })),
           ]}
         />

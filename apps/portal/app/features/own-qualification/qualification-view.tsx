@@ -1,9 +1,10 @@
+import { dictionaryLabel } from '@jianzhu/domain/forms';
 import { QUALIFICATION_CATEGORIES, QUALIFICATION_MESSAGES, QUALIFICATION_SERIES } from '@jianzhu/domain/qualifications';
 import { REVIEW_STATUS } from '@jianzhu/domain/records';
 import { Button, ButtonLink } from '@jianzhu/ui';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
 import { DetailPage } from '@jianzhu/ui/pages';
-import { DescriptionList } from '@jianzhu/ui/record';
+import { DescriptionList, StatusTag } from '@jianzhu/ui/record';
 import { useRevalidator } from 'react-router';
 import { useRecordNews } from '../../live/use-record-news.ts';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
@@ -15,7 +16,7 @@ import { useAct } from '../../record/use-act.ts';
 import { useRecordFiles } from '../../record/use-record-files.tsx';
 import { ownQualificationTexts as texts } from './messages.ts';
 import { type QualificationDetail, qualificationCalls } from './qualification-calls.ts';
-import { StatusTag } from './qualification-columns.tsx';
+import { qualificationLook } from './qualification-columns.tsx';
 import { IMAGE_RULES, VIDEO_RULES } from './qualification-form.tsx';
 
 const { columns } = texts;
@@ -55,7 +56,7 @@ export function QualificationView({ record, officeViewer }: QualificationViewPro
   return (
     <DetailPage
       {...head}
-      status={<StatusTag status={record.status} />}
+      status={<StatusTag look={qualificationLook(record.status)} />}
       actions={
         <>
           <ButtonLink variant="line" size="regular" href={paths.qualificationList}>
@@ -99,11 +100,8 @@ export function QualificationView({ record, officeViewer }: QualificationViewPro
 
 const factsOf = (record: QualificationDetail) => [
   { term: columns.code, value: record.code || '—' },
-  { term: texts.series, value: QUALIFICATION_SERIES.find(({ value }) => value === record.series)?.label ?? '—' },
-  {
-    term: texts.category,
-    value: QUALIFICATION_CATEGORIES.find(({ value }) => value === record.categoryCode)?.label ?? '—',
-  },
+  { term: texts.series, value: dictionaryLabel(QUALIFICATION_SERIES, record.series) || '—' },
+  { term: texts.category, value: dictionaryLabel(QUALIFICATION_CATEGORIES, record.categoryCode) || '—' },
   { term: texts.grade, value: record.grade },
   { term: columns.certNo, value: record.certNo },
   { term: columns.issueOrg, value: record.issueOrg },

@@ -4,12 +4,12 @@ import { Button } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
 import { useState } from 'react';
+import { type Bill, payCalls } from '../../cashier/pay-calls.ts';
 import { usePortalClient } from '../../portal-client.ts';
 import { ActDialog } from '../../record/act-dialog.tsx';
 import { LostAct } from '../../record/lost-act.tsx';
 import { useAct } from '../../record/use-act.ts';
 import { payTexts } from './messages.ts';
-import { type Bill, payCalls } from './pay-calls.ts';
 
 const texts = payTexts.bond;
 

@@ -12,12 +12,6 @@ export const payTexts = {
     deadline: '缴纳截止',
   },
   method: '缴纳方式',
-  account: {
-    ...{ name: '收款户名', number: '收款账号', bank: '开户行', postscript: '附言码' },
-    copy: '复制',
-    copyOf: (term: string) => `复制${term}`,
-    hint: '转账时请在附言中填写附言码，以便核实到账',
-  },
   kinds: '缴费项目',
   toBid: '去投标',
   online: '确认后由支付渠道扣款，支付结果以渠道通知为准',
@@ -29,9 +23,7 @@ export const payTexts = {
       2: ['取消报名、招标流标或终止的，保证金原路退还', '请在缴纳截止时间前完成缴纳，逾期未缴纳不能投标'],
     } as Readonly<Record<number, readonly string[]>>,
   },
-  voucher: '转账凭证',
   guarantee: '保函附件',
-  filesHelp: '图片或pdf，最多5个',
   guaranteeUntil: (date: string) => `须不早于${date}`,
   confirm: '确认支付',
   handIn: '提交核实',
@@ -44,6 +36,8 @@ export const payTexts = {
   verifying: '已提交，等待核实',
   failed: (reason: string) => `未成功：${reason}`,
   closed: '当前不能缴纳',
+  toCashier: '前往收银台',
+  cashierHint: '也可在收银台选择银行卡、微信、支付宝、余额等方式支付',
   cancel: '取消支付',
   cancelled: '已取消支付',
   bond: {
@@ -56,11 +50,5 @@ export const payTexts = {
     declined: '已答复招标人',
     kept: (reason: string) => `投标保证金不予退还，原因：${reason}`,
     converted: '投标保证金已转为履约保证金',
-  },
-  sandbox: {
-    title: '模拟支付渠道',
-    hint: '演示环境不发生真实扣款，请选择支付渠道的答复',
-    outcomes: { charged: '支付成功', failed: '支付失败', again: '重复通知成功' },
-    done: '已答复',
   },
 } as const;

@@ -1,25 +1,26 @@
 import { dictionaryLabel } from '@jianzhu/domain/forms';
-import { PROCUREMENT_FILE_MAX_MB } from '@jianzhu/domain/inquiries';
 import { capitalAmount, formatMoney } from '@jianzhu/domain/money';
 import {
   DEPOSIT_MESSAGES,
   guaranteeRecord,
   PAY_METHOD,
+  PAY_STATUS,
   PAY_TYPE,
   type PayType,
-  PROOF_FORMS,
   voucherRecord,
 } from '@jianzhu/domain/payments';
 import { DEPOSIT_METHODS } from '@jianzhu/domain/tenders';
 import { Button, ButtonLink } from '@jianzhu/ui';
-import type { FileRules } from '@jianzhu/ui/attachments';
 import { Checkbox, FieldGroup } from '@jianzhu/ui/fields';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
 import { LinkTabs } from '@jianzhu/ui/link-tabs';
 import { FormPage } from '@jianzhu/ui/pages';
 import { DescriptionList } from '@jianzhu/ui/record';
 import { useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
+import { PROOFS } from '../../cashier/cashier-transfer.tsx';
+import { proofTexts } from '../../cashier/messages.ts';
+import { type Bill, payCalls } from '../../cashier/pay-calls.ts';
 import { useRecordNews } from '../../live/use-record-news.ts';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import * as paths from '../../paths.ts';
@@ -32,13 +33,10 @@ import { useSentForm } from '../../record/use-sent-form.ts';
 import { BondAnswer } from './bond-answer.tsx';
 import { payTexts as texts } from './messages.ts';
 import { OrderState } from './order-state.tsx';
-import { type Bill, payCalls } from './pay-calls.ts';
 import { TransferAccount } from './transfer-account.tsx';
 
 /** Made once: widgets compare what they are given. */
 const NO_FILES: readonly [] = [];
-
-const PROOFS: FileRules = { extensions: PROOF_FORMS, maxCount: 5, capMegabytes: PROCUREMENT_FILE_MAX_MB };
 
 /** What each method asks for; online pays without a form. */
 const FORMS: Readonly<Record<number, { readonly record: RecordSchema; readonly fields: readonly string[] }>> = {
@@ -66,6 +64,7 @@ export function PayPage({ bill, payType, method: asked, officeViewer }: PayPageP
   const head = useMemberHead(texts.titles[payType]);
   const client = usePortalClient();
   const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
   useRecordNews('tender', revalidate);
   const { errors, isRunning, submit } = useSentForm();
   const { tender, amount, methods, refusal, isPaid } = bill;
@@ -76,7 +75,7 @@ export function PayPage({ bill, payType, method: asked, officeViewer }: PayPageP
   const key = useRef(newKey());
   const isVoucher = method === PAY_METHOD.transfer;
   const files = useRecordFiles({
-    ...{ name: `pay-${tender.id}-${payType}-${method}`, label: isVoucher ? texts.voucher : texts.guarantee },
+    ...{ name: `pay-${tender.id}-${payType}-${method}`, label: isVoucher ? proofTexts.voucher : texts.guarantee },
     ...{ rules: PROOFS, saved: NO_FILES, officeViewer, readOnly: false },
   });
   const set = (changed: Values) => setValues((now) => ({ ...now, ...changed }));
@@ -88,8 +87,10 @@ export function PayPage({ bill, payType, method: asked, officeViewer }: PayPageP
       const { deposit } = await payCalls(client);
       const body = { tenderId: tender.id, payType, method: method as 1 | 2 | 3 | 4, agreed: 1 as const };
       const details = asksFor === undefined ? {} : filled;
-      await deposit.create({ body: { ...body, ...details } as Body }, { idempotencyKey: key.current });
+      const made = await deposit.create({ body: { ...body, ...details } as Body }, { idempotencyKey: key.current });
       key.current = newKey();
+      // Where money is moved the cashier knows the ways to pay.
+      if (made.status === PAY_STATUS.open && made.orderId !== null) return navigate(`${paths.pay}?id=${made.orderId}`);
       client.notify({ tone: 'success', text: asksFor === undefined ? texts.started : texts.submitted });
       await revalidate();
     });
@@ -166,9 +167,9 @@ export function PayPage({ bill, payType, method: asked, officeViewer }: PayPageP
               {asksFor !== undefined && (
                 <FieldGroup
                   id="files"
-                  label={isVoucher ? texts.voucher : texts.guarantee}
+                  label={isVoucher ? proofTexts.voucher : texts.guarantee}
                   required
-                  help={texts.filesHelp}
+                  help={proofTexts.help}
                   error={errors.files}
                 >
                   {files.table}

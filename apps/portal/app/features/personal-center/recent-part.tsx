@@ -1,10 +1,10 @@
 import { INQUIRY_STATUS, inquiryMachine } from '@jianzhu/domain/inquiries';
 import { ENDED_QUOTATIONS, quotationMachine } from '@jianzhu/domain/quotations';
 import { statusLook } from '@jianzhu/domain/records';
-import { EmptyState, ErrorPanel, Tag, type TagProps, TextLink } from '@jianzhu/ui';
+import { EmptyState, ErrorPanel, type TagProps, TextLink } from '@jianzhu/ui';
 import { type Column, DataTable } from '@jianzhu/ui/data-table';
 import type { CenterPart } from '@jianzhu/ui/personal-center';
-import { TwoLines } from '@jianzhu/ui/record';
+import { StatusTag, TwoLines } from '@jianzhu/ui/record';
 import type { ReactNode } from 'react';
 import * as paths from '../../paths.ts';
 import { recordTexts } from '../../record/messages.ts';
@@ -122,7 +122,7 @@ const columnsOf = (
     key: 'status',
     title: names.status,
     width: '100px',
-    cell: ({ look }) => <Tag tone={look.tone}>{look.label}</Tag>,
+    cell: ({ look }) => <StatusTag look={look} />,
     card: 'status',
   },
 ];

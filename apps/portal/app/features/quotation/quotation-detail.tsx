@@ -1,12 +1,11 @@
 import { dictionaryLabel } from '@jianzhu/domain/forms';
-import { mayDo } from '@jianzhu/domain/member-center';
 import { formatMoney, INVOICE_TYPES } from '@jianzhu/domain/money';
 import { quotationMachine, totalParts } from '@jianzhu/domain/quotations';
 import { statusLook } from '@jianzhu/domain/records';
-import { ButtonLink, Tag, TextLink } from '@jianzhu/ui';
+import { ButtonLink, TextLink } from '@jianzhu/ui';
 import { DataTable } from '@jianzhu/ui/data-table';
 import { DetailPage } from '@jianzhu/ui/pages';
-import { type Description, DescriptionList } from '@jianzhu/ui/record';
+import { type Description, DescriptionList, StatusTag } from '@jianzhu/ui/record';
 import { useRevalidator } from 'react-router';
 import { rateText } from '../../asked-lines/offered-columns.tsx';
 import { procurementRules } from '../../attachment/procurement-rules.ts';
@@ -14,12 +13,12 @@ import { conversationAddress } from '../../chat/conversation-address.ts';
 import { useRecordNews } from '../../live/use-record-news.ts';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import * as paths from '../../paths.ts';
-import { useSession } from '../../portal-client.ts';
 import type { LoadedRecord } from '../../record/load-record.server.ts';
 import { LogTimeline } from '../../record/log-timeline.tsx';
 import { plainAmount } from '../../record/plain-amount.ts';
 import { StandingRecord } from '../../record/standing-record.tsx';
 import { useRecordFiles } from '../../record/use-record-files.tsx';
+import { useMay } from '../../session/use-may.ts';
 import { PrintButton } from '../../shell/print-button.tsx';
 import { quotationTexts, quotationDetailTexts as texts } from './messages.ts';
 import type { Quotation, Revisions } from './quotation-calls.ts';
@@ -105,7 +104,7 @@ function Detail({ quotation, revisions, officeViewer }: ShownQuotation & { reado
   return (
     <DetailPage
       {...head}
-      status={<Tag tone={look.tone}>{look.label}</Tag>}
+      status={<StatusTag look={look} />}
       actions={
         <>
           <PrintButton />
@@ -120,10 +119,10 @@ function Detail({ quotation, revisions, officeViewer }: ShownQuotation & { reado
 function Acts({ quotation }: { readonly quotation: Quotation }) {
   const { id, isOwn, inquiryId, allowedActions, dealId, supplier } = quotation;
   const { acts } = quotationTexts;
-  const member = useSession().userInfo ?? { permissionKeys: [] };
+  const may = useMay();
   return (
     <>
-      {!isOwn && mayDo(member, 'chat_use') && (
+      {!isOwn && may('chat_use') && (
         <ButtonLink variant="line" size="regular" href={conversationAddress({ contact: supplier }, `quotation:${id}`)}>
           {acts.contact}
         </ButtonLink>

@@ -12,7 +12,6 @@ import * as paths from '../../paths.ts';
 import { usePortalClient } from '../../portal-client.ts';
 import { ExportList } from '../../record/export-list.tsx';
 import { type FilterSpec, ListFilters } from '../../record/list-filters.tsx';
-import { filtersOf } from '../../record/list-query.ts';
 import type { LoadedList } from '../../record/load-list.server.ts';
 import { LostAct } from '../../record/lost-act.tsx';
 import { RecordList } from '../../record/record-list.tsx';
@@ -27,7 +26,7 @@ import {
   type QuotationRow,
   quotationCalls,
 } from './quotation-calls.ts';
-import { dealHref, quotationHref, quoteHref, secondHref } from './quotation-links.ts';
+import { dealHref, quotationHref, quotationsHref, quoteHref, secondHref } from './quotation-links.ts';
 import { listColumns, listFile } from './quotation-list-columns.tsx';
 
 const { draft, submitted, withdrawn, secondAsked, secondSubmitted, won, partlyWon, lost } = QUOTATION_STATUS;
@@ -43,9 +42,7 @@ const views = [
   { name: '已失效', statuses: [withdrawn, nothing] },
 ] as const;
 
-type TabQuery = QuotationQuery & { readonly tab: 'quotations' };
-
-const filters: readonly FilterSpec<TabQuery>[] = [
+const filters: readonly FilterSpec<QuotationQuery>[] = [
   { kind: 'text', name: 'keyword', label: texts.keyword },
   { kind: 'text', name: 'buyerName', label: texts.buyer },
   {
@@ -73,10 +70,7 @@ export interface QuotationListProps {
 export function QuotationList({ tabs, query, loaded, counts }: QuotationListProps) {
   const head = useMemberHead();
   const client = usePortalClient();
-  const asked: TabQuery = { ...query, tab: 'quotations' };
-  const all = useList<QuotationRow, TabQuery>(paths.myQuotations, asked, loaded);
-  // The tab is no filter.
-  const list = { ...all, isFiltered: filtersOf(query).length > 0 };
+  const list = useList<QuotationRow, QuotationQuery>(quotationsHref, query, loaded);
   const act = useAct();
   const [withdrawing, setWithdrawing] = useState<QuotationRow | null>(null);
 
@@ -102,13 +96,11 @@ export function QuotationList({ tabs, query, loaded, counts }: QuotationListProp
           list={list}
           name={head.title}
           columns={listFile}
-          ask={({ tab: _tab, ...query }: Omit<TabQuery, 'current' | 'size'>) =>
-            exportQuotations(client, query satisfies QuotationFileQuery)
-          }
+          ask={(asked: QuotationFileQuery) => exportQuotations(client, asked)}
         />
       }
       tabs={tabs}
-      filters={<ListFilters list={list} filters={filters} kept={{ tab: 'quotations', status: query.status }} />}
+      filters={<ListFilters list={list} filters={filters} kept={{ status: query.status }} />}
       tools={
         <LinkTabs
           label={texts.states}

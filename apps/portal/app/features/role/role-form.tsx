@@ -70,8 +70,9 @@ export function RoleForm({ data }: RoleFormProps) {
   return (
     <RoleFrame
       data={data}
+      name={String(form.values.name ?? '').trim() || (record?.name ?? texts.add)}
       permissionKeys={keys}
-      approvalLimit={limitOf(form.values.approvalLimit)}
+      approvalLimit={limitOf(form.values.approvalLimit, record?.approvalLimit ?? null)}
       foot={
         <ActionBar note={form.isChanged ? texts.unsaved(added, removed) : form.note}>
           <Button variant="line" disabled={!form.isChanged || form.isBusy} onClick={form.reset}>
@@ -130,8 +131,11 @@ export function RoleForm({ data }: RoleFormProps) {
   );
 }
 
-/** Fen as the form or a draft holds them. */
-const limitOf = (value: unknown) => (typeof value === 'number' ? value : null);
+/** Fen as the form or a draft holds them; of a text that means no amount the one that stays. */
+function limitOf(value: unknown, before: number | null): number | null {
+  if (typeof value === 'string' && value !== '') return before;
+  return typeof value === 'number' ? value : null;
+}
 
 /** Of the keys that two sides have chosen how many they are, and which the other side has not. */
 function showDifference(difference: FieldDifference): FieldDifference {

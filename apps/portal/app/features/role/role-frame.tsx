@@ -1,14 +1,14 @@
-import { mayDo } from '@jianzhu/domain/member-center';
 import { Button, ButtonLink } from '@jianzhu/ui';
 import { type MasterLink, MasterPage } from '@jianzhu/ui/pages';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import * as paths from '../../paths.ts';
-import { usePortalClient, useSession } from '../../portal-client.ts';
+import { usePortalClient } from '../../portal-client.ts';
 import { DeleteDialog } from '../../record/delete-dialog.tsx';
 import { LostAct } from '../../record/lost-act.tsx';
 import { useAct } from '../../record/use-act.ts';
+import { useMay } from '../../session/use-may.ts';
 import type { RolesData } from './load-roles.server.ts';
 import { roleTexts as texts } from './messages.ts';
 import { NEW_ROLE, roleHref } from './role-address.ts';
@@ -19,6 +19,8 @@ const SetLimit = lazy(async () => ({ default: (await import('./set-limit.tsx')).
 
 export interface RoleFrameProps {
   readonly data: RolesData;
+  /** Of the role as it stands now, saved or not. */
+  readonly name: string;
   /** Keys of the role as they stand now, saved or not. */
   readonly permissionKeys: readonly string[];
   /** Fen, as it stands now; null: any amount. */
@@ -39,19 +41,18 @@ const linksOf = (roles: readonly RoleRow[], isSystem: boolean): readonly MasterL
     }));
 
 /** Around the open role: all the roles, and what can be done with this one beside changing it. */
-export function RoleFrame({ data, permissionKeys, approvalLimit, children, foot }: RoleFrameProps) {
+export function RoleFrame({ data, name, permissionKeys, approvalLimit, children, foot }: RoleFrameProps) {
   const { roles, found, isNamed } = data;
   const head = useMemberHead();
   const client = usePortalClient();
   const navigate = useNavigate();
-  const member = useSession().userInfo ?? { permissionKeys: [] };
+  const may = useMay();
   const act = useAct();
   const [isDeleting, setIsDeleting] = useState(false);
   const [isPreviewing, setIsPreviewing] = useState(false);
   const [isLimiting, setIsLimiting] = useState(false);
   const { record } = found;
-  const may = (wanted: string) => record?.allowedActions.includes(wanted) === true;
-  const name = record?.name ?? texts.add;
+  const allows = (wanted: string) => record?.allowedActions.includes(wanted) === true;
   const own = linksOf(roles, false);
 
   const copy = (id: string) =>
@@ -78,7 +79,7 @@ export function RoleFrame({ data, permissionKeys, approvalLimit, children, foot 
       ]}
       current={record?.id}
       listAction={
-        mayDo(member, 'role_add') && (
+        may('role_add') && (
           <ButtonLink variant="line" size="compact" href={roleHref(NEW_ROLE)}>
             {texts.add}
           </ButtonLink>
@@ -91,17 +92,17 @@ export function RoleFrame({ data, permissionKeys, approvalLimit, children, foot 
           <Button variant="line" size="regular" onClick={() => setIsPreviewing(true)}>
             {texts.preview}
           </Button>
-          {may('limit') && (
+          {allows('limit') && (
             <Button variant="line" size="regular" onClick={() => setIsLimiting(true)}>
               {texts.setLimit}
             </Button>
           )}
-          {record && may('copy') && (
+          {record && allows('copy') && (
             <Button variant="line" size="regular" pending={act.isBusy('copy')} onClick={() => void copy(record.id)}>
               {texts.copy}
             </Button>
           )}
-          {may('delete') && (
+          {allows('delete') && (
             <Button variant="danger" size="regular" onClick={() => setIsDeleting(true)}>
               {texts.remove}
             </Button>

@@ -21,7 +21,7 @@ export function RoleView({ data, role }: { readonly data: RolesData; readonly ro
   const why = isSystem ? ROLE_MESSAGES.isSystem : isOwn ? ROLE_MESSAGES.ofOneself : null;
   const nodes = permissionNodes(data.tree, permissionKeys, { before: new Set(permissionKeys), readOnly: true });
   return (
-    <RoleFrame data={data} permissionKeys={permissionKeys} approvalLimit={approvalLimit}>
+    <RoleFrame data={data} name={name} permissionKeys={permissionKeys} approvalLimit={approvalLimit}>
       <SectionParts>
         {why && <InlineAlert>{why}</InlineAlert>}
         <DescriptionList

@@ -1,13 +1,12 @@
 import { PasswordField, RadioGroup, TextField } from '@jianzhu/ui/fields';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { PhoneCode } from '../../phone-code/phone-code.tsx';
+import { MemberPhone } from '../../phone-code/member-phone.tsx';
 import { usePhoneProof } from '../../phone-code/use-phone-proof.ts';
-import { usePortalClient, useSession } from '../../portal-client.ts';
+import { useSession } from '../../portal-client.ts';
 import type { FieldTexts } from '../../record/field-texts.ts';
 import { securityTexts as texts } from './messages.ts';
 import { handOver, type ProofPurpose } from './proof.ts';
-import { sendSecurityCode } from './security-calls.ts';
 import { SecurityFormPage } from './security-form.tsx';
 import { useAsksIdNumber } from './use-asks-id-number.ts';
 import { useSecurityForm } from './use-security-form.ts';
@@ -27,7 +26,6 @@ export interface IdentityPageProps {
 
 /** Proves that the member is at hand: by the login password, or by a code to the current phone (domain rules 18.1). */
 export function IdentityPage({ purpose, next, title = texts.identity }: IdentityPageProps) {
-  const client = usePortalClient();
   const navigate = useNavigate();
   const phoneMasked = useSession().userInfo?.phoneMasked ?? '';
   const form = useSecurityForm();
@@ -79,9 +77,8 @@ export function IdentityPage({ purpose, next, title = texts.identity }: Identity
         />
       ) : (
         <>
-          <PhoneCode
+          <MemberPhone
             scene="identity"
-            onSend={(asked) => sendSecurityCode(client, 'identity', asked)}
             label={texts.currentPhone}
             form={form}
             proof={proof}

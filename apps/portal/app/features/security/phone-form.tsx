@@ -1,12 +1,11 @@
 import { useNavigate, useRevalidator } from 'react-router';
 import * as paths from '../../paths.ts';
+import { MemberPhone } from '../../phone-code/member-phone.tsx';
 import { phoneCodeTexts as phoneTexts } from '../../phone-code/messages.ts';
-import { PhoneCode } from '../../phone-code/phone-code.tsx';
 import { usePhoneProof } from '../../phone-code/use-phone-proof.ts';
 import { usePortalClient } from '../../portal-client.ts';
 import { securityTexts as texts } from './messages.ts';
 import { ProveAgain } from './prove-again.tsx';
-import { sendSecurityCode } from './security-calls.ts';
 import { SecurityFormPage } from './security-form.tsx';
 import { useSecurityForm } from './use-security-form.ts';
 
@@ -39,9 +38,8 @@ export function PhoneForm({ verifyTicket }: { readonly verifyTicket: string }) {
       besides={<ProveAgain />}
       onSubmit={save}
     >
-      <PhoneCode
+      <MemberPhone
         scene="change-phone"
-        onSend={(asked) => sendSecurityCode(client, 'change-phone', asked)}
         label={texts.newPhone}
         form={form}
         proof={proof}

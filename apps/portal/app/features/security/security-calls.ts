@@ -7,13 +7,3 @@ export async function securityCalls(client: PortalClient) {
   const { api } = await client.memberSession();
   return api.callsOf({ security }, { security: securitySchemas }, 'quiet');
 }
-
-/** Has a code sent to a phone, for one of the things that it may be asked for here. */
-export async function sendSecurityCode(
-  client: PortalClient,
-  scene: 'identity' | 'change-phone',
-  { phone, captchaToken }: { readonly phone: string; readonly captchaToken: string },
-): Promise<void> {
-  const { security: calls } = await securityCalls(client);
-  await calls.sendVerificationCode({ query: { phone }, body: { captchaToken, scene } });
-}

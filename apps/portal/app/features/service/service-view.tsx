@@ -1,9 +1,11 @@
 import { dictionaryLabel, REFUND_RULES, SERVICE_TYPES } from '@jianzhu/domain/forms';
-import { Button, ButtonLink, TextLink } from '@jianzhu/ui';
+import { ORDER_TYPE } from '@jianzhu/domain/orders';
+import { ButtonLink, TextLink } from '@jianzhu/ui';
 import { ContactCard } from '@jianzhu/ui/companies';
 import { ProfilePage, SideLinks } from '@jianzhu/ui/pages';
 import { RichText } from '@jianzhu/ui/rich-text';
 import { Answers, Offers, Process, ServiceCover } from '@jianzhu/ui/services';
+import { orderHref, useWayToBuy } from '../../buying/use-buy-href.ts';
 import { conversationAddress } from '../../chat/conversation-address.ts';
 import { wayTexts } from '../../navigation/messages.ts';
 import * as paths from '../../paths.ts';
@@ -67,7 +69,16 @@ export function aboutService(service: ShownService): string {
   return [service.company.name, priceOf(service), texts.days(service.serviceDays)].join('，');
 }
 
-function partsOf({ content, packages, process, deliverables, materialsNeeded, faq }: ShownService) {
+function partsOf({
+  content,
+  packages,
+  process,
+  deliverables,
+  materialsNeeded,
+  faq,
+  qualifications,
+  images,
+}: ShownService) {
   const parts = [
     { key: 'detail', title: texts.detail, content: <RichText html={content} />, isThere: true },
     {
@@ -97,23 +108,62 @@ function partsOf({ content, packages, process, deliverables, materialsNeeded, fa
       content: <Texts texts={materialsNeeded} />,
       isThere: materialsNeeded.length > 0,
     },
+    {
+      key: 'qualifications',
+      title: texts.qualifications,
+      content: <Certificates certificates={qualifications} />,
+      isThere: qualifications.length > 0,
+    },
+    { key: 'images', title: texts.images, content: <Pictures addresses={images} />, isThere: images.length > 0 },
     { key: 'faq', title: texts.faq, content: <Answers answers={faq} />, isThere: faq.length > 0 },
   ];
   return parts.filter(({ isThere }) => isThere);
 }
 
-function Texts({ texts: all }: { readonly texts: readonly string[] }) {
+function Certificates({ certificates }: { readonly certificates: ShownService['qualifications'] }) {
   return (
     <ul>
-      {all.map((text) => (
-        <li key={text}>{text}</li>
+      {certificates.map(({ id, name }) => (
+        <li key={id}>
+          <TextLink href={`${paths.qualificationDetail}?id=${id}`}>{name}</TextLink>
+        </li>
       ))}
     </ul>
   );
 }
 
+function Pictures({ addresses }: { readonly addresses: readonly string[] }) {
+  return addresses.map((address, index) => (
+    <p key={address}>
+      <img src={`${address}?w=640`} alt={texts.picture(index + 1)} loading="lazy" style={{ maxWidth: '100%' }} />
+    </p>
+  ));
+}
+
+function Texts({ texts: all }: { readonly texts: readonly string[] }) {
+  return (
+    <ul>
+      {/* One may be said twice. */}
+      {[...all.entries()].map(([place, text]) => (
+        <li key={place}>{text}</li>
+      ))}
+    </ul>
+  );
+}
+
+const BY_PACKAGES = 2;
+const AGREED_PRICE = 3;
+
+/** What of a service is ordered on its page: itself, or one of its packages. What is agreed upon first is asked about. */
+function offersOf({ chargeMode, packages }: ShownService): readonly { packageIndex?: number; text: string }[] {
+  if (chargeMode === AGREED_PRICE) return [];
+  if (chargeMode !== BY_PACKAGES) return [{ text: texts.buy }];
+  return packages.map(({ name }, packageIndex) => ({ packageIndex, text: texts.buyPackage(name) }));
+}
+
 function ServiceRail({ service }: { readonly service: ShownService }) {
-  const { company, refundRule, similar } = service;
+  const { id, company, refundRule, similar } = service;
+  const buy = useWayToBuy();
   return (
     <>
       <ContactCard
@@ -127,15 +177,23 @@ function ServiceRail({ service }: { readonly service: ShownService }) {
         ]}
         action={
           <>
-            <Button disabled wide>
-              {texts.buy}
-            </Button>
+            {offersOf(service).map(({ packageIndex, text }) => (
+              <ButtonLink
+                key={packageIndex ?? 0}
+                wide
+                href={buy(
+                  orderHref({ type: ORDER_TYPE.service, id, ...(packageIndex !== undefined && { packageIndex }) }),
+                )}
+              >
+                {text}
+              </ButtonLink>
+            ))}
             <ButtonLink href={conversationAddress({ contact: { businessId: company.id } })} variant="line" wide>
               {texts.chat}
             </ButtonLink>
           </>
         }
-        hint={texts.buySoon}
+        hint={service.chargeMode === AGREED_PRICE ? texts.agreedHint : texts.buyHint}
       />
       {similar.length > 0 && (
         <SideLinks

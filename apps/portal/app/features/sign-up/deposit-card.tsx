@@ -1,5 +1,4 @@
 import { dictionaryLabel } from '@jianzhu/domain/forms';
-import { mayDo } from '@jianzhu/domain/member-center';
 import { capitalAmount } from '@jianzhu/domain/money';
 import { DEPOSIT_STATUS, depositMachine } from '@jianzhu/domain/payments';
 import { statusLook } from '@jianzhu/domain/records';
@@ -7,8 +6,8 @@ import { DEPOSIT_METHODS } from '@jianzhu/domain/tenders';
 import { Button, ButtonLink, Tag } from '@jianzhu/ui';
 import { RailAmount, RailButtons, RailCard, RailFacts, RailHint } from '@jianzhu/ui/pages';
 import { loadPart } from '../../errors/load-part.ts';
-import { useSession } from '../../portal-client.ts';
 import { plainAmount } from '../../record/plain-amount.ts';
+import { useMay } from '../../session/use-may.ts';
 import { useActs } from '../../use-acts.ts';
 import { ownDepositTexts as texts } from './deposit-messages.ts';
 import type { ParticipatingTender } from './participation.tsx';
@@ -16,7 +15,7 @@ import { payHref } from './sign-up-links.ts';
 
 /** The deposit of the own company for a tender: how much, how far, and its voucher; nothing where none is asked for. */
 export function DepositCard({ tender }: { readonly tender: ParticipatingTender }) {
-  const member = useSession().userInfo ?? { permissionKeys: [] };
+  const may = useMay();
   const { start, isRunning } = useActs();
   const { id, code, title, depositAmount, depositDeadline, supplier } = tender;
   const { deposit = null, depositStatus = null } = supplier?.signUp ?? {};
@@ -56,7 +55,7 @@ export function DepositCard({ tender }: { readonly tender: ParticipatingTender }
             {texts.download}
           </Button>
         )}
-        {deposit !== null && mayDo(member, 'bid_pay') && (
+        {deposit !== null && may('bid_pay') && (
           <ButtonLink variant="line" size="compact" href={payHref(id, 2)}>
             {texts.view}
           </ButtonLink>

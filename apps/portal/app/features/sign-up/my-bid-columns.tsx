@@ -3,9 +3,9 @@ import { depositMachine } from '@jianzhu/domain/payments';
 import { statusLook } from '@jianzhu/domain/records';
 import { signUpMachine } from '@jianzhu/domain/sign-ups';
 import { supplierTenderLook } from '@jianzhu/domain/tenders';
-import { Tag, TextLink } from '@jianzhu/ui';
+import { TextLink } from '@jianzhu/ui';
 import type { Column } from '@jianzhu/ui/data-table';
-import { TwoLines } from '@jianzhu/ui/record';
+import { StatusTag, TwoLines } from '@jianzhu/ui/record';
 import { minuteOf } from '../../record/dates.ts';
 import { plainAmount } from '../../record/plain-amount.ts';
 import { DeadlineLeft } from '../../record/server-clock.tsx';
@@ -36,7 +36,7 @@ function Status({ row: { tenderStatus, bid } }: { readonly row: MineRow }) {
   const own = bid === null ? '' : statusLook(bidMachine, bid.status).label;
   return (
     <TwoLines second={own === look.label ? null : own || null}>
-      <Tag tone={look.tone}>{look.label}</Tag>
+      <StatusTag look={look} />
     </TwoLines>
   );
 }
@@ -60,7 +60,7 @@ export const mineColumns: readonly Column<MineRow>[] = [
     width: '92px',
     cell: ({ status }) => {
       const look = statusLook(signUpMachine, status);
-      return <Tag tone={look.tone}>{look.label}</Tag>;
+      return <StatusTag look={look} />;
     },
   },
   { key: 'fee', title: names.fee, width: '84px', cell: (row) => <Lines of={feeOf(row)} /> },

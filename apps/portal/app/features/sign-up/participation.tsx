@@ -1,5 +1,4 @@
 import { BID_STATUS } from '@jianzhu/domain/bids';
-import { mayDo } from '@jianzhu/domain/member-center';
 import { owesDeposit } from '@jianzhu/domain/payments';
 import { SIGN_UP_MESSAGES, SIGN_UP_STATUS } from '@jianzhu/domain/sign-ups';
 import { TENDER_STATUS } from '@jianzhu/domain/tenders';
@@ -8,9 +7,10 @@ import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
 import { RailHint } from '@jianzhu/ui/pages';
 import { useState } from 'react';
-import { usePortalClient, useSession } from '../../portal-client.ts';
+import { usePortalClient } from '../../portal-client.ts';
 import { LostAct } from '../../record/lost-act.tsx';
 import { useAct } from '../../record/use-act.ts';
+import { useMay } from '../../session/use-may.ts';
 import { signUpTexts as texts } from './messages.ts';
 import { ParticipationState } from './participation-state.tsx';
 import { signUpCalls } from './sign-up-calls.ts';
@@ -53,14 +53,14 @@ const { signingUp, bidding } = TENDER_STATUS;
 /** How far the own company is in a tender, and what it can do next: sign up, pay, take it back. */
 export function Participation({ tender }: { readonly tender: ParticipatingTender }) {
   const client = usePortalClient();
-  const member = useSession().userInfo ?? { permissionKeys: [] };
+  const may = useMay();
   const act = useAct();
   const [isAsking, setAsking] = useState(false);
   const { id, status, docFee, supplier } = tender;
   const signUp = supplier?.signUp ?? null;
   const bid = supplier?.bid ?? null;
   if (signUp === null) {
-    return status === signingUp && mayDo(member, 'bid_signup') ? (
+    return status === signingUp && may('bid_signup') ? (
       <ButtonLink wide href={signUpHref(id)}>
         {texts.acts.signUp}
       </ButtonLink>
@@ -68,11 +68,9 @@ export function Participation({ tender }: { readonly tender: ParticipatingTender
       <RailHint>{texts.participation.out}</RailHint>
     );
   }
-  const may = (name: string) => signUp.allowedActions.includes(name);
+  const allows = (name: string) => signUp.allowedActions.includes(name);
   const mayPay =
-    signUp.status === SIGN_UP_STATUS.approved &&
-    (status === signingUp || status === bidding) &&
-    mayDo(member, 'bid_pay');
+    signUp.status === SIGN_UP_STATUS.approved && (status === signingUp || status === bidding) && may('bid_pay');
   const isDepositDue = signUp.depositStatus !== null && owesDeposit(signUp.depositStatus);
 
   function cancel() {
@@ -94,7 +92,7 @@ export function Participation({ tender }: { readonly tender: ParticipatingTender
       {signUp.status === SIGN_UP_STATUS.rejected && (
         <InlineAlert tone="warning">{texts.rejected(signUp.rejectReason)}</InlineAlert>
       )}
-      {may('submit') && (
+      {allows('submit') && (
         <ButtonLink wide href={signUpHref(id)}>
           {texts.acts.again}
         </ButtonLink>
@@ -109,7 +107,7 @@ export function Participation({ tender }: { readonly tender: ParticipatingTender
           {texts.acts.payDeposit}
         </ButtonLink>
       )}
-      {signUp.status === SIGN_UP_STATUS.approved && status === bidding && mayDo(member, 'bid_add') && (
+      {signUp.status === SIGN_UP_STATUS.approved && status === bidding && may('bid_add') && (
         <>
           <ButtonLink wide href={bidFormHref(id)}>
             {bid?.status === BID_STATUS.submitted ? texts.acts.editBid : texts.acts.write}
@@ -127,7 +125,7 @@ export function Participation({ tender }: { readonly tender: ParticipatingTender
           </ButtonLink>
         </>
       )}
-      {may('cancel') && (
+      {allows('cancel') && (
         <Button variant="line" wide onClick={() => setAsking(true)}>
           {texts.acts.cancel}
         </Button>

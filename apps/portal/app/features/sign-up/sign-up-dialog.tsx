@@ -1,9 +1,9 @@
 import { statusLook } from '@jianzhu/domain/records';
 import { signUpMachine } from '@jianzhu/domain/sign-ups';
-import { Button, Tag } from '@jianzhu/ui';
+import { Button } from '@jianzhu/ui';
 import { Dialog } from '@jianzhu/ui/dialog';
 import { SectionParts } from '@jianzhu/ui/pages';
-import { type Description, DescriptionList } from '@jianzhu/ui/record';
+import { type Description, DescriptionList, StatusTag } from '@jianzhu/ui/record';
 import { useMemo } from 'react';
 import { procurementRules } from '../../attachment/procurement-rules.ts';
 import { SavedFiles } from '../../record/saved-files.tsx';
@@ -55,7 +55,7 @@ function factsOf(row: SignUpRow): readonly Description[] {
   const members = row.consortium.map(({ businessName, share }) => texts.part(businessName, share));
   return [
     { term: terms.code, value: row.code },
-    { term: terms.status, value: <Tag tone={look.tone}>{look.label}</Tag> },
+    { term: terms.status, value: <StatusTag look={look} /> },
     { term: terms.contact, value: row.contactName },
     { term: terms.phone, value: row.contactPhone },
     { term: terms.email, value: row.email || texts.none },

@@ -1,13 +1,13 @@
 import { depositMachine } from '@jianzhu/domain/payments';
 import { statusLook } from '@jianzhu/domain/records';
 import { signUpMachine, signUpRejection } from '@jianzhu/domain/sign-ups';
-import { EmptyState, ErrorPanel, Tag } from '@jianzhu/ui';
+import { EmptyState, ErrorPanel } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { type Column, DataTable, FilterBar, type RowAction } from '@jianzhu/ui/data-table';
 import { TextField } from '@jianzhu/ui/fields';
 import { LinkTabs } from '@jianzhu/ui/link-tabs';
 import { SectionParts } from '@jianzhu/ui/pages';
-import { TwoLines } from '@jianzhu/ui/record';
+import { StatusTag, TwoLines } from '@jianzhu/ui/record';
 import { useMemo, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { procurementRules } from '../../attachment/procurement-rules.ts';
@@ -60,7 +60,7 @@ const columns: readonly Column<SignUpRow>[] = [
       const deposit = depositStatus === null ? '' : `保证金${statusLook(depositMachine, depositStatus).label}`;
       return (
         <TwoLines second={isSilent ? texts.silent : deposit || null}>
-          <Tag tone={look.tone}>{look.label}</Tag>
+          <StatusTag look={look} />
         </TwoLines>
       );
     },

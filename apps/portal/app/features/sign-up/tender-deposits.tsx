@@ -6,10 +6,9 @@ import { formatMoney } from '@jianzhu/domain/money';
 import { DEPOSIT_STATUS, depositMachine, depositReasons } from '@jianzhu/domain/payments';
 import { statusLook } from '@jianzhu/domain/records';
 import { DEPOSIT_METHODS } from '@jianzhu/domain/tenders';
-import { Tag } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { type Column, DataTable, type RowAction } from '@jianzhu/ui/data-table';
-import { TwoLines } from '@jianzhu/ui/record';
+import { StatusTag, TwoLines } from '@jianzhu/ui/record';
 import { useMemo, useState } from 'react';
 import { procurementRules } from '../../attachment/procurement-rules.ts';
 import { type PortalClient, usePortalClient } from '../../portal-client.ts';
@@ -82,7 +81,7 @@ const columns: readonly Column<Deposit>[] = [
       const look = statusLook(depositMachine, row.status);
       return (
         <TwoLines second={waitsFor(row) ?? (row.status === DEPOSIT_STATUS.kept ? row.reason : null)}>
-          <Tag tone={look.tone}>{look.label}</Tag>
+          <StatusTag look={look} />
         </TwoLines>
       );
     },

@@ -1,5 +1,4 @@
 import { dictionaryLabel, MEMBERSHIP_LEVELS } from '@jianzhu/domain/forms';
-import { mayDo } from '@jianzhu/domain/member-center';
 import { Button, ButtonLink, Tag } from '@jianzhu/ui';
 import { CompanyLogo, ProjectCards } from '@jianzhu/ui/companies';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
@@ -10,11 +9,12 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { conversationAddress } from '../../chat/conversation-address.ts';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import * as paths from '../../paths.ts';
-import { usePortalClient, useSession } from '../../portal-client.ts';
+import { usePortalClient } from '../../portal-client.ts';
 import type { LoadedRecord } from '../../record/load-record.server.ts';
 import { LostAct } from '../../record/lost-act.tsx';
 import { StandingRecord } from '../../record/standing-record.tsx';
 import { useAct } from '../../record/use-act.ts';
+import { useMay } from '../../session/use-may.ts';
 import type { MemberCompany } from './load-company.server.ts';
 import { supplierTexts as texts } from './messages.ts';
 import { RemoveSupplier } from './remove-supplier.tsx';
@@ -41,12 +41,12 @@ export function CompanyProfile({ loaded, contact }: CompanyProfileProps) {
 function FoundCompany({ company, contact }: { readonly company: MemberCompany; readonly contact: ReactNode }) {
   const head = useMemberHead();
   const client = usePortalClient();
-  const member = useSession().userInfo ?? { permissionKeys: [] };
+  const may = useMay();
   const act = useAct();
   const [question, setQuestion] = useState<SupplierQuestion | null>(null);
   const [isLeaving, setLeaving] = useState(false);
   const { supplierId, name, relation } = company;
-  const may = (wanted: string) => relation?.allowedActions.includes(wanted) === true;
+  const allows = (wanted: string) => relation?.allowedActions.includes(wanted) === true;
 
   const add = () =>
     act.run('add', async () => {
@@ -76,17 +76,17 @@ function FoundCompany({ company, contact }: { readonly company: MemberCompany; r
       {relation?.isBlack === true && (
         <InlineAlert tone="warning">{texts.blackReason(relation.blackReason)}</InlineAlert>
       )}
-      {relation !== null && may('update') && (
+      {relation !== null && allows('update') && (
         <Button variant="line" size="regular" onClick={() => setQuestion({ kind: 'note', name, note: relation })}>
           {texts.edit}
         </Button>
       )}
-      {may('unblack') && (
+      {allows('unblack') && (
         <Button variant="line" size="regular" pending={act.isBusy('unblack')} onClick={() => void whiten()}>
           {texts.whiten}
         </Button>
       )}
-      {(may('black') || (relation === null && mayDo(member, 'supplier_black'))) && (
+      {(allows('black') || (relation === null && may('supplier_black'))) && (
         <Button
           variant="link"
           size="compact"
@@ -104,17 +104,17 @@ function FoundCompany({ company, contact }: { readonly company: MemberCompany; r
         {...head}
         actions={
           <>
-            {relation === null && mayDo(member, 'supplier_add') && (
+            {relation === null && may('supplier_add') && (
               <Button variant="line" size="regular" pending={act.isBusy('add')} onClick={() => void add()}>
                 {texts.add}
               </Button>
             )}
-            {may('remove') && (
+            {allows('remove') && (
               <Button variant="line" size="regular" onClick={() => setLeaving(true)}>
                 {texts.removeLong}
               </Button>
             )}
-            {mayDo(member, 'chat_use') && (
+            {may('chat_use') && (
               <ButtonLink size="regular" href={conversationAddress({ contact: { businessId: supplierId } })}>
                 {texts.contact}
               </ButtonLink>

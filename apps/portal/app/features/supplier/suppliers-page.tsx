@@ -1,5 +1,4 @@
 import { INQUIRY_STATUS, MOST_INVITEES } from '@jianzhu/domain/inquiries';
-import { mayDo } from '@jianzhu/domain/member-center';
 import { EmptyState } from '@jianzhu/ui';
 import { ColumnSettings, type RowAction } from '@jianzhu/ui/data-table';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
@@ -9,7 +8,7 @@ import { DescriptionList } from '@jianzhu/ui/record';
 import { lazy, Suspense, useState } from 'react';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import * as paths from '../../paths.ts';
-import { usePortalClient, useSession } from '../../portal-client.ts';
+import { usePortalClient } from '../../portal-client.ts';
 import { ExportList } from '../../record/export-list.tsx';
 import { LostAct } from '../../record/lost-act.tsx';
 import { RecordList } from '../../record/record-list.tsx';
@@ -17,6 +16,7 @@ import { StandingRecord } from '../../record/standing-record.tsx';
 import { useAct } from '../../record/use-act.ts';
 import { useHiddenColumns } from '../../record/use-hidden-columns.ts';
 import { useList } from '../../record/use-list.ts';
+import { useMay } from '../../session/use-may.ts';
 import { InvitePanel } from './invite-panel.tsx';
 import type { SuppliersData, SupplierTab } from './load-suppliers.server.ts';
 import { supplierTexts as texts } from './messages.ts';
@@ -56,7 +56,7 @@ export function SuppliersPage({ data }: { readonly data: SuppliersData }) {
 function Suppliers({ data }: { readonly data: SuppliersData }) {
   const head = useMemberHead();
   const client = usePortalClient();
-  const member = useSession().userInfo ?? { permissionKeys: [] };
+  const may = useMay();
   const { tab, query, loaded } = data;
   const inquiry = data.inquiry?.kind === 'ready' ? data.inquiry.record : null;
   const list = useList<ShownSupplier, LibraryQuery>(hrefOf(tab, inquiry?.id), query, loaded);
@@ -90,7 +90,7 @@ function Suppliers({ data }: { readonly data: SuppliersData }) {
 
   const actionsOf = (row: ShownSupplier): readonly RowAction[] => {
     const { note, supplierId, name } = row;
-    const may = (wanted: string) => note?.allowedActions.includes(wanted) === true;
+    const allows = (wanted: string) => note?.allowedActions.includes(wanted) === true;
     const isFree = row.refusal === '' && (chosen.has(row.id) || !chosen.isFull);
     const choose = {
       key: 'choose',
@@ -100,17 +100,15 @@ function Suppliers({ data }: { readonly data: SuppliersData }) {
     const black = () => setQuestion({ kind: 'black', name, supplierId, version: note?.version });
     return [
       ...(inquiry !== null && isFree ? [choose] : []),
-      ...(!row.isKept && mayDo(member, 'supplier_add')
-        ? [{ key: 'add', label: texts.add, onSelect: () => void add(row) }]
-        : []),
-      ...(note !== null && may('update')
+      ...(!row.isKept && may('supplier_add') ? [{ key: 'add', label: texts.add, onSelect: () => void add(row) }] : []),
+      ...(note !== null && allows('update')
         ? [{ key: 'edit', label: texts.edit, onSelect: () => setQuestion({ kind: 'note', name, note }) }]
         : []),
-      ...(note !== null && may('unblack')
+      ...(note !== null && allows('unblack')
         ? [{ key: 'unblack', label: texts.whiten, onSelect: () => void whiten(note) }]
         : []),
-      ...(may('black') ? [{ key: 'black', label: texts.blacken, danger: true, onSelect: black }] : []),
-      ...(note !== null && may('remove')
+      ...(allows('black') ? [{ key: 'black', label: texts.blacken, danger: true, onSelect: black }] : []),
+      ...(note !== null && allows('remove')
         ? [{ key: 'remove', label: texts.remove, danger: true, onSelect: () => setLeaving(note) }]
         : []),
     ];

@@ -1,11 +1,11 @@
 import { formatMoney } from '@jianzhu/domain/money';
 import { TENDER_MESSAGES } from '@jianzhu/domain/tenders';
-import { Button, Tag } from '@jianzhu/ui';
+import { Button } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
 import { LineItemGrid } from '@jianzhu/ui/line-item-grid';
 import { ActionBar, ErrorSummary, SectionParts, SheetFormPage, SheetSection } from '@jianzhu/ui/pages';
-import { StepStrip } from '@jianzhu/ui/record';
+import { StatusTag, StepStrip } from '@jianzhu/ui/record';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { referenceAmount } from '../../asked-lines/grid-line.ts';
@@ -101,7 +101,7 @@ export function TenderEditorPage({ quota, ...start }: TenderEditorProps) {
     <>
       <SheetFormPage
         {...head}
-        status={<Tag tone={look.tone}>{look.label}</Tag>}
+        status={<StatusTag look={look} />}
         actions={editor.code !== '' && <span>{texts.code(editor.code)}</span>}
         onSubmit={() => editor.maySubmit() && submit.ask()}
       >

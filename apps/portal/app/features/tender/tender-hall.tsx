@@ -8,13 +8,12 @@ import { EmptyState, Tag, TextLink } from '@jianzhu/ui';
 import type { Column } from '@jianzhu/ui/data-table';
 import { LinkTabs } from '@jianzhu/ui/link-tabs';
 import { ListPage } from '@jianzhu/ui/pages';
-import { TwoLines } from '@jianzhu/ui/record';
+import { StatusTag, TwoLines } from '@jianzhu/ui/record';
 import { useRevalidator } from 'react-router';
 import { useRecordNews } from '../../live/use-record-news.ts';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import * as paths from '../../paths.ts';
 import { type FilterSpec, ListFilters } from '../../record/list-filters.tsx';
-import { filtersOf } from '../../record/list-query.ts';
 import type { LoadedList } from '../../record/load-list.server.ts';
 import { RecordList } from '../../record/record-list.tsx';
 import { DeadlineLeft } from '../../record/server-clock.tsx';
@@ -30,8 +29,6 @@ const { hall: texts, kind, city, status, hasDeposit, deposit, acts, next, column
 const HALL_TABS = ['hall', 'invited'] as const;
 
 export type HallTab = (typeof HALL_TABS)[number];
-
-type TabQuery = HallQuery & { readonly tab?: HallTab | undefined };
 
 /** The tab that an address names; the hall where it names none. */
 export const hallTab = (search: URLSearchParams): HallTab =>
@@ -89,7 +86,7 @@ const columns: readonly Column<HallRow>[] = [
     width: '96px',
     cell: (row) => {
       const look = suppliersLook(row);
-      return <Tag tone={look.tone}>{look.label}</Tag>;
+      return <StatusTag look={look} />;
     },
     card: 'status',
   },
@@ -97,7 +94,7 @@ const columns: readonly Column<HallRow>[] = [
 
 const { published, signingUp, bidding } = TENDER_STATUS;
 
-const filtersIn = (cities: TenderHallProps['cities']): readonly FilterSpec<TabQuery>[] => [
+const filtersIn = (cities: TenderHallProps['cities']): readonly FilterSpec<HallQuery>[] => [
   { kind: 'text', name: 'keyword', label: texts.keyword },
   { kind: 'choice', name: 'tenderKind', label: kind, options: TENDER_KINDS },
   {
@@ -142,10 +139,8 @@ export function TenderHall({ tab, query, loaded, counts, cities }: TenderHallPro
   const head = useMemberHead();
   const { revalidate } = useRevalidator();
   useRecordNews('tender', revalidate);
-  const asked: TabQuery = tab === 'hall' ? query : { ...query, tab };
-  const all = useList<HallRow, TabQuery>(paths.tenders, asked, loaded);
-  // The tab is no filter.
-  const list = { ...all, isFiltered: filtersOf(query).length > 0 };
+  const path = tab === 'hall' ? paths.tenders : `${paths.tenders}?tab=${tab}`;
+  const list = useList<HallRow, HallQuery>(path, query, loaded);
   const isHall = tab === 'hall';
   return (
     <ListPage
@@ -162,7 +157,7 @@ export function TenderHall({ tab, query, loaded, counts, cities }: TenderHallPro
           }))}
         />
       }
-      filters={<ListFilters list={list} filters={filtersIn(cities)} kept={{ tab: asked.tab }} />}
+      filters={<ListFilters list={list} filters={filtersIn(cities)} />}
     >
       <RecordList
         list={list}

@@ -1,5 +1,4 @@
 import type { District } from '@jianzhu/domain';
-import { mayDo } from '@jianzhu/domain/member-center';
 import { TENDER_KINDS, TENDER_TYPE, TENDER_TYPES } from '@jianzhu/domain/tenders';
 import { ButtonLink, EmptyState } from '@jianzhu/ui';
 import { ColumnSettings } from '@jianzhu/ui/data-table';
@@ -9,13 +8,13 @@ import { useRevalidator } from 'react-router';
 import { useRecordNews } from '../../live/use-record-news.ts';
 import { useMemberHead } from '../../navigation/use-member-page.ts';
 import * as paths from '../../paths.ts';
-import { useSession } from '../../portal-client.ts';
 import { type FilterSpec, ListFilters } from '../../record/list-filters.tsx';
 import type { LoadedList } from '../../record/load-list.server.ts';
 import { LostAct } from '../../record/lost-act.tsx';
 import { RecordList } from '../../record/record-list.tsx';
 import { useHiddenColumns } from '../../record/use-hidden-columns.ts';
 import { useList } from '../../record/use-list.ts';
+import { useMay } from '../../session/use-may.ts';
 import { TENDER_TABS, tenderTexts as texts } from './messages.ts';
 import type { StatusCounts, TenderPage, TenderQuery, TenderRow } from './tender-calls.ts';
 import { tenderColumns } from './tender-columns.tsx';
@@ -50,18 +49,18 @@ export function TenderList({ query, loaded, counts, cities }: TenderListProps) {
   const head = useMemberHead();
   const { revalidate } = useRevalidator();
   useRecordNews('tender', revalidate);
-  const member = useSession().userInfo ?? { permissionKeys: [] };
+  const may = useMay();
   const list = useList<TenderRow, TenderQuery>(paths.tenders, query, loaded);
   const acts = useTenderActs();
   const [hidden, setHidden] = useHiddenColumns('tender');
-  const where = { isListed: true, mayAudit: mayDo(member, 'tender_audit') };
+  const where = { isListed: true, mayAudit: may('tender_audit') };
 
   const countOf = (statuses: readonly number[] | null) =>
     counts?.statuses
       .filter(({ status }) => statuses?.includes(status) ?? true)
       .reduce((sum, { count }) => sum + count, 0);
   const named = (name: string, count: number | undefined) => (count === undefined ? name : texts.counted(name, count));
-  const add = mayDo(member, 'tender_add') && (
+  const add = may('tender_add') && (
     <>
       <ButtonLink size="regular" variant="line" href={newHref(TENDER_TYPE.invited)}>
         {texts.newInvited}

@@ -1,9 +1,8 @@
-import { mayDo } from '@jianzhu/domain/member-center';
 import * as paths from '../../paths.ts';
-import { useSession } from '../../portal-client.ts';
 import type { LoadedRecord } from '../../record/load-record.server.ts';
 import { StandingRecord } from '../../record/standing-record.tsx';
 import { UnloadedRecord } from '../../record/unloaded-record.tsx';
+import { useMay } from '../../session/use-may.ts';
 import type { FoundTender } from './load-tender.server.ts';
 import { TenderDetailPage, type TenderParts } from './tender-detail.tsx';
 import { TenderEditorPage } from './tender-editor.tsx';
@@ -36,9 +35,9 @@ interface TenderProps extends Shown {
 }
 
 function Tender({ found, isView, tenderType, officeViewer, parts }: TenderProps) {
-  const member = useSession().userInfo ?? { permissionKeys: [] };
+  const may = useMay();
   const { tender, quota } = found;
-  if (tender === null && !mayDo(member, 'tender_add')) {
+  if (tender === null && !may('tender_add')) {
     return <UnloadedRecord loaded={{ kind: 'forbidden' }} listHref={paths.tenders} />;
   }
   if (tender !== null && (isView || !tender.allowedActions.includes('edit'))) {

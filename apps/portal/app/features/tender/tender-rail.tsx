@@ -1,11 +1,10 @@
-import { mayDo } from '@jianzhu/domain/member-center';
 import { TENDER_STATUS } from '@jianzhu/domain/tenders';
 import { Button, ButtonLink } from '@jianzhu/ui';
 import { RailButtons, RailCard, RailCards, RailFacts, RailHint } from '@jianzhu/ui/pages';
 import type { ReactNode } from 'react';
 import { conversationAddress } from '../../chat/conversation-address.ts';
-import { useSession } from '../../portal-client.ts';
 import { LostAct } from '../../record/lost-act.tsx';
+import { useMay } from '../../session/use-may.ts';
 import { detailTexts as texts } from './detail-messages.ts';
 import { tenderTexts } from './messages.ts';
 import type { TenderDetail } from './tender-calls.ts';
@@ -22,10 +21,10 @@ interface TenderRailProps {
 
 /** What this member can do, what became of the own deposit, and whom to ask. */
 export function TenderRail({ tender, acts: own, deposit }: TenderRailProps) {
-  const member = useSession().userInfo ?? { permissionKeys: [] };
+  const may = useMay();
   const acts = useTenderActs();
   const { status, supplier } = tender;
-  const mayWatch = mayDo(member, 'tender_open') || mayDo(member, 'tender_evaluate');
+  const mayWatch = may('tender_open') || may('tender_evaluate');
   const watchesOpening =
     supplier === null && mayWatch && status >= TENDER_STATUS.bidding && !tender.allowedActions.includes('open');
   const offered = tenderActions(tender, (name) => acts.start(name, tender)).filter(({ key }) => key !== 'view');
@@ -71,7 +70,7 @@ export function TenderRail({ tender, acts: own, deposit }: TenderRailProps) {
         />
         {supplier !== null && (
           <RailButtons>
-            {mayDo(member, 'chat_use') && (
+            {may('chat_use') && (
               <ButtonLink
                 variant="line"
                 size="compact"

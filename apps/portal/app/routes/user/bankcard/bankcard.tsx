@@ -1,7 +1,10 @@
 import { BankCardsPage } from '../../../features/bank-card/bank-cards-page.tsx';
-import { FundTabs, fundsHref } from '../../../features/fund/fund-tabs.tsx';
+import { FundTabs, fundsHref, withdrawalsHref } from '../../../features/fund/fund-tabs.tsx';
 import { FundsPage } from '../../../features/fund/funds-page.tsx';
 import { loadFunds } from '../../../features/fund/load-funds.server.ts';
+import { loadWithdrawals } from '../../../features/fund/load-withdrawals.server.ts';
+import { WithdrawalList } from '../../../features/fund/withdrawal-list.tsx';
+import { WithdrawalView } from '../../../features/fund/withdrawal-view.tsx';
 import * as paths from '../../../paths.ts';
 import { answerRecord, loadRecord } from '../../../record/load-record.server.ts';
 import { StandingRecord } from '../../../record/standing-record.tsx';
@@ -9,12 +12,15 @@ import { requestServices } from '../../../request-services.server.ts';
 import { orDefault } from '../../../site/start-up.server.ts';
 import type { Route } from './+types/bankcard';
 
-/** Bank cards (domain rules 13.1), of which the query `id` names one that waits for its amount; `tab=funds`: the statement. */
+/** Bank cards (domain rules 13.1), of which the query `id` names one that waits for its amount; `tab=funds`: the statement, `tab=withdrawals`: the withdrawals. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(requestServices);
   if (url.searchParams.get('tab') === 'funds') {
     const { balances, ...funds } = await loadFunds(url.searchParams, services);
     return answerRecord({ tab: 'funds', loaded: balances, ...funds } as const);
+  }
+  if (url.searchParams.get('tab') === 'withdrawals') {
+    return answerRecord(await loadWithdrawals(url.searchParams, services));
   }
   const { api, report } = services;
   const [loaded, flags] = await Promise.all([
@@ -32,6 +38,14 @@ export default function BankCardsRoute({ loaderData }: Route.ComponentProps) {
     return (
       <StandingRecord key="funds" loaded={loaded} listHref={fundsHref}>
         {(balances) => <FundsPage query={query} flow={flow} balances={balances} />}
+      </StandingRecord>
+    );
+  }
+  if (loaderData.tab === 'withdrawals') return <WithdrawalList {...loaderData} />;
+  if (loaderData.tab === 'withdrawal') {
+    return (
+      <StandingRecord key="withdrawal" loaded={loaderData.loaded} listHref={withdrawalsHref}>
+        {(record) => <WithdrawalView record={record} hasPin={loaderData.hasPin} />}
       </StandingRecord>
     );
   }

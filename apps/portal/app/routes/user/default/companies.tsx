@@ -7,9 +7,13 @@ import type { Route } from './+types/companies';
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, report, session } = context.get(requestServices);
   await session();
-  return { companies: await orDefault(api.businessMember.mine(), null, report) };
+  const [companies, requests] = await Promise.all([
+    orDefault(api.businessMember.mine(), null, report),
+    orDefault(api.joinRequest.mine(), null, report),
+  ]);
+  return { companies, requests };
 }
 
-export default function CompaniesRoute({ loaderData: { companies } }: Route.ComponentProps) {
-  return <OwnCompanies companies={companies} />;
+export default function CompaniesRoute({ loaderData }: Route.ComponentProps) {
+  return <OwnCompanies {...loaderData} />;
 }

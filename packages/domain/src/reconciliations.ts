@@ -1,0 +1,6 @@
+export {
+  type BillDifference,
+  type BillLine,
+  compareBills,
+  DIFFERENCE_STATUS,
+} from './reconciliation/compare-bills.ts';
