@@ -43,6 +43,7 @@ import * as order from './order.ts';
 import * as ownKnowledge from './own-knowledge.ts';
 import * as ownQualification from './own-qualification.ts';
 import * as ownService from './own-service.ts';
+import * as ownShop from './own-shop.ts';
 import * as packageUse from './package-use.ts';
 import * as pageRequest from './page-request.ts';
 import * as party from './party.ts';
@@ -59,6 +60,7 @@ import * as salon from './salon.ts';
 import * as search from './search.ts';
 import * as security from './security.ts';
 import * as service from './service.ts';
+import * as shop from './shop.ts';
 import * as showcase from './showcase.ts';
 import * as signUp from './sign-up.ts';
 import * as supervise from './supervise.ts';
@@ -117,6 +119,7 @@ export {
   ownKnowledge,
   ownQualification,
   ownService,
+  ownShop,
   packageUse,
   pageRequest,
   party,
@@ -133,6 +136,7 @@ export {
   search,
   security,
   service,
+  shop,
   showcase,
   signUp,
   supervise,
@@ -164,6 +168,7 @@ export const contract = {
   ownKnowledge,
   ownQualification,
   ownService,
+  ownShop,
   deposit,
   payment,
   fund,
@@ -206,6 +211,7 @@ export const contract = {
   security,
   qualification,
   service,
+  shop,
   showcase,
   supervise,
 } as const;

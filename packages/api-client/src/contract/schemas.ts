@@ -43,6 +43,7 @@ import { orderSchemas } from './order.schema.ts';
 import { ownKnowledgeSchemas, ownKnowledgeSorts } from './own-knowledge.schema.ts';
 import { ownQualificationSchemas, qualificationSorts } from './own-qualification.schema.ts';
 import { ownServiceSchemas, ownServiceSorts } from './own-service.schema.ts';
+import { ownShopSchemas } from './own-shop.schema.ts';
 import { packageUseSchemas } from './package-use.schema.ts';
 import { pageRequestSchemas } from './page-request.schema.ts';
 import { partySchemas } from './party.schema.ts';
@@ -59,6 +60,7 @@ import { salonSchemas } from './salon.schema.ts';
 import { searchSchemas, searchTypes } from './search.schema.ts';
 import { identityPurposes, securitySchemas } from './security.schema.ts';
 import { serviceSchemas } from './service.schema.ts';
+import { shopSchemas } from './shop.schema.ts';
 import { showcaseSchemas } from './showcase.schema.ts';
 import { signUpSchemas } from './sign-up.schema.ts';
 import { superviseSchemas } from './supervise.schema.ts';
@@ -124,6 +126,7 @@ export {
   ownQualificationSchemas,
   ownServiceSchemas,
   ownServiceSorts,
+  ownShopSchemas,
   packageUseSchemas,
   pageRequestSchemas,
   partySchemas,
@@ -145,6 +148,7 @@ export {
   securityScenes,
   securitySchemas,
   serviceSchemas,
+  shopSchemas,
   showcaseSchemas,
   signUpSchemas,
   superviseSchemas,
@@ -178,6 +182,7 @@ type Schemas = {
   readonly ownKnowledge: typeof ownKnowledgeSchemas;
   readonly ownQualification: typeof ownQualificationSchemas;
   readonly ownService: typeof ownServiceSchemas;
+  readonly ownShop: typeof ownShopSchemas;
   readonly deposit: typeof depositSchemas;
   readonly payment: typeof paymentSchemas;
   readonly fund: typeof fundSchemas;
@@ -220,6 +225,7 @@ type Schemas = {
   readonly security: typeof securitySchemas;
   readonly qualification: typeof qualificationSchemas;
   readonly service: typeof serviceSchemas;
+  readonly shop: typeof shopSchemas;
   readonly showcase: typeof showcaseSchemas;
   readonly supervise: typeof superviseSchemas;
 };
@@ -246,6 +252,7 @@ export const schemas: Schemas = {
   ownKnowledge: ownKnowledgeSchemas,
   ownQualification: ownQualificationSchemas,
   ownService: ownServiceSchemas,
+  ownShop: ownShopSchemas,
   deposit: depositSchemas,
   payment: paymentSchemas,
   fund: fundSchemas,
@@ -288,6 +295,7 @@ export const schemas: Schemas = {
   security: securitySchemas,
   qualification: qualificationSchemas,
   service: serviceSchemas,
+  shop: shopSchemas,
   showcase: showcaseSchemas,
   supervise: superviseSchemas,
 };
