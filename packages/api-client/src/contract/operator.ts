@@ -87,7 +87,7 @@ export const offShelfInquiry = post<S['offShelfInquiry']>(
   ourOperator,
 );
 
-/** Takes a service or a text of a company off its shelf (domain rules 10.2); its owner reads why. */
+/** Takes a service, a text or a product of a company off its shelf (domain rules 10.2); its owner reads why. */
 export const offShelf = post<S['offShelf']>('operator.offShelf', `${operations}/shelf/off-shelf`, ourOperator);
 
 /** Hides the pages of a company's shop until they are published anew (domain rules 14.3); its owner reads why. */

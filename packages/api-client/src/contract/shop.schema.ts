@@ -2,6 +2,7 @@ import { idSchema } from '@jianzhu/domain';
 import { type PageSchema, SHOP_STATES, TERMINALS } from '@jianzhu/domain/shops';
 import * as v from 'valibot';
 import { recordId } from './fields.schema.ts';
+import { productCard } from './product.schema.ts';
 import { certificate } from './qualification.schema.ts';
 
 export const terminal = v.picklist(TERMINALS, '终端不正确');
@@ -21,22 +22,6 @@ export const pageSchema = v.object({
   page: v.record(v.string(), v.unknown()),
   blocks: v.pipe(v.array(looseBlock), v.maxLength(200, '组件数量不能超过40个')),
 }) as unknown as v.GenericSchema<PageSchema, PageSchema>; // what is read from it is one, or is refused
-
-/** A product as a block shows it. */
-export const shopProduct = v.object({
-  id: idSchema,
-  /** '' where there is none. */
-  cover: v.string(),
-  name: v.string(),
-  categoryName: v.string(),
-  /** 3,470.00, 3,470.00起 or 面议. */
-  priceText: v.string(),
-  /** fen, the least; null where it is agreed. */
-  priceFrom: v.nullable(v.number()),
-  unit: v.string(),
-  stock: v.number(),
-  viewCount: v.number(),
-});
 
 const shopService = v.object({
   id: idSchema,
@@ -65,12 +50,12 @@ export const shopOffer = v.object({
 
 /** What one block shows besides what its page says; what went off the shelf is not among it. */
 const resolvedBlock = v.object({
-  products: v.array(shopProduct),
+  products: v.array(productCard),
   services: v.array(shopService),
   certificates: v.array(certificate),
   offers: v.array(shopOffer),
   /** Of the block 选项卡, by its tabs. */
-  tabs: v.array(v.array(shopProduct)),
+  tabs: v.array(v.array(productCard)),
 });
 
 /** By the id of the block; blocks that show nothing of the kind are not among them. */
