@@ -31,6 +31,7 @@ export const SHOP_MESSAGES = {
   colour: '请选择正确的颜色',
   badPicture: '图片须由本企业上传到平台',
   badVideo: '视频须由本企业上传到平台',
+  notVideo: '请上传mp4或webm视频，不超过100MB',
   badValue: (label: string) => `${label}不正确`,
   newer: '页面由更新的版本保存，请刷新后再编辑',
   notPage: '页面数据不正确',
