@@ -46,6 +46,7 @@ export const SHOP_MESSAGES = {
   blockedUnchanged: '店铺已被平台屏蔽，请修改后重新发布',
   noShop: '店铺不存在',
   unchanged: '内容没有修改，无需发布',
+  saveFirst: '请先保存页面',
   published: '发布成功',
   restored: '已恢复到草稿',
   versionGone: '该历史版本已不存在',
