@@ -39,7 +39,9 @@ const productsOnShelf = (transaction: Transaction, businessId: string) =>
     .select(['product.id', 'cover', 'title', 'category_code', 'brand_name', 'price_from', 'price_to', 'unit', 'stock'])
     .select(['product.business_id', 'product.view_count', 'business.name', 'business.vip_level'])
     .select(
-      sql<string>`coalesce((select d.name from district d where d.code = product.city_code limit 1), '')`.as('city_name'),
+      sql<string>`coalesce((select d.name from district d where d.code = product.city_code limit 1), '')`.as(
+        'city_name',
+      ),
     );
 
 /** Products of a business that are on the shelf now. */
@@ -70,8 +72,7 @@ type ProductRow = Awaited<ReturnType<ReturnType<typeof productsOnShelf>['execute
 
 function toProduct(row: ProductRow): ShopProduct {
   const { price_from, price_to } = row;
-  const range =
-    price_from === null || price_to === null ? null : { from: Number(price_from), to: Number(price_to) };
+  const range = price_from === null || price_to === null ? null : { from: Number(price_from), to: Number(price_to) };
   return {
     id: row.id,
     cover: row.cover,
@@ -102,7 +103,11 @@ export async function readServices(
     .select(['id', 'cover', 'title', 'service_type', 'charge_mode', 'price', 'unit', 'sales'])
     .where('business_id', '=', businessId)
     .where('standing', '=', SHELF_STATUS.onShelf);
-  const toService = ({ service_type, charge_mode, ...row }: Awaited<ReturnType<typeof query.executeTakeFirstOrThrow>>) => ({
+  const toService = ({
+    service_type,
+    charge_mode,
+    ...row
+  }: Awaited<ReturnType<typeof query.executeTakeFirstOrThrow>>) => ({
     ...row,
     ...{ serviceType: service_type, chargeMode: charge_mode },
   });
