@@ -23,7 +23,6 @@ export const shopContext = defineContext({
   },
   records: { shop: '店铺', shop_page: '店铺页面' },
   acts: {
-    'ownShop.save': act('保存店铺页面'),
     'ownShop.publish': act('发布店铺页面'),
     'ownShop.schedule': { ...act('定时发布店铺页面'), facts: { ...PAGE_FACTS, time: '发布时间' } },
     'ownShop.cancelSchedule': act('取消定时发布'),
@@ -37,6 +36,7 @@ export const shopContext = defineContext({
     'ownShop.showVideo': file('公开店铺视频'),
   },
   notKept: {
+    'ownShop.save': 'a draft that saves itself every 30 seconds; who saved it last stands with it',
     'ownShop.resolve': 'reads what a draft would show and keeps nothing',
     'ownShop.check': 'reads what is wrong with a draft and keeps nothing',
   },
