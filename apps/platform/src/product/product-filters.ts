@@ -44,6 +44,8 @@ export const PRODUCT_FILTERS: ListShape<ProductFilters>['filters'] = {
   priceFrom: pricedFrom,
   priceTo: pricedTo,
   businessId: refersTo('business_id'),
-  shopCategoryId: (id) => sql<SqlBool>`shop_category_ids @> array[${id}]::bigint[]`,
+  // One of the first level stands for those below it, too.
+  shopCategoryId: (id) => sql<SqlBool>`(shop_category_ids @> array[${id}]::bigint[] or shop_category_ids && array(
+    select below.id from shop_category below where below.parent_id = ${id}))`,
   attributes: (text) => hasAttributes(attributeChoices(text)),
 };
