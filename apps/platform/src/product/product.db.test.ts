@@ -26,7 +26,7 @@ const change = async (id: string, over: object) => {
 
 describe('a product (domain 10.1, 10.2)', () => {
   it('is written, reviewed, shown, and found by the search of the site in the shop of its company', async () => {
-    const saved = await shelf.saved('product');
+    const saved = await shelf.saved('product', { supplyRegions: ['100000'] });
     expect(saved).toMatchObject({ status: 0, code: expect.stringContaining('SP'), priceText: '3,480.00', stock: 420 });
     expect(saved.skus).toMatchObject([{ id: '1', price: 348_000 }]);
     expect(saved.allowedActions).toEqual(['edit', 'submit', 'restock', 'adjust', 'delete']);
@@ -35,7 +35,7 @@ describe('a product (domain 10.1, 10.2)', () => {
     await shelf.decide('product', saved.id);
     expect(await shown(saved.id)).toMatchObject({
       ...{ name: 'HRB400E抗震螺纹钢', categoryName: '螺纹钢', priceFrom: 348_000, businessId: shelf.owner.businessId },
-      ...{ supplyRegionNames: ['长春市'], vipLevel: 3, sameShop: [] },
+      ...{ supplyRegionNames: ['全国'], vipLevel: 3, sameShop: [] },
     });
     const { data } = await platform.get(`${PATHS.front}/search?keyword=${encodeURIComponent('抗震螺纹')}&type=goods`);
     expect(data.records).toMatchObject([
