@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createLog } from '../http/log.ts';
+import { runNextJob } from '../jobs/run-job.ts';
+import { postgresIndex } from '../search/postgres-index.ts';
 import { shelfOn } from '../testing/shelf.ts';
 import { createTestPlatform, PATHS, type TestPlatform } from '../testing/test-platform.ts';
+import { productSearchJob } from './product-search.ts';
 
 let platform: TestPlatform;
 let shelf: Awaited<ReturnType<typeof shelfOn>>;
@@ -41,6 +45,15 @@ describe('a product (domain 10.1, 10.2)', () => {
     expect(data.records).toMatchObject([
       { url: `/shop/pc?businessId=${shelf.owner.businessId}&productId=${saved.id}`, price: 348_000 },
     ]);
+  });
+
+  it('is found under what its company is called now', async () => {
+    const id = await shelf.onShelf('product', { name: '改名之后的盘螺现货' });
+    await platform.db.admin(`update business set name = '更名建材公司' where id = $1`, [shelf.owner.businessId]);
+    const handlers = { 'search.product': productSearchJob(platform.db.database, postgresIndex) };
+    while (await runNextJob(platform.db.database, handlers, createLog('silent')));
+    const { data } = await platform.get(`${PATHS.front}/search?keyword=${encodeURIComponent('更名建材')}&type=goods`);
+    expect(data.records).toMatchObject([{ id, title: '改名之后的盘螺现货' }]);
   });
 
   it('stays as it was approved while its name waits, and its price and stock count at once', async () => {
