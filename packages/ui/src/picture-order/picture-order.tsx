@@ -105,7 +105,12 @@ export function PictureOrder({ label, pictures, max, onChange, onEdit, add }: Pi
                 </Button>
               )}
               {onEdit && (
-                <Button variant="link" size="compact" aria-label={texts.editNth(at + 1)} onClick={() => onEdit(picture)}>
+                <Button
+                  variant="link"
+                  size="compact"
+                  aria-label={texts.editNth(at + 1)}
+                  onClick={() => onEdit(picture)}
+                >
                   {texts.edit}
                 </Button>
               )}

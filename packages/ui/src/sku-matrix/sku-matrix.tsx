@@ -4,8 +4,8 @@ import { LineItemGrid, type TypedColumn } from '../line-item-grid/line-item-grid
 import { FillDialog } from './fill-dialog.tsx';
 import { type SkuRow, skuColumns } from './sku-columns.ts';
 
-export { type SpecEdit, type SpecGroupRow, SpecGroups, type SpecGroupsProps } from './spec-groups.tsx';
 export { ENABLED_KEY, rowValues, type SkuRow, specKeyAt } from './sku-columns.ts';
+export { type SpecEdit, type SpecGroupRow, SpecGroups, type SpecGroupsProps } from './spec-groups.tsx';
 
 /** A button that fills columns of all rows at once, such as 批量填价. */
 export interface ColumnFill {

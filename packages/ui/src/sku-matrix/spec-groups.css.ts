@@ -30,7 +30,13 @@ export const value = style({ display: 'flex', alignItems: 'center', gap: space[1
 
 export const adder = style({ width: '140px' });
 
-export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3], padding: space[3] });
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  padding: space[3],
+});
 
 export const hint = style({ font: font('caption'), color: color.muted });
 
