@@ -1,7 +1,12 @@
 /** Texts of the products of the own company. */
 export const ownProductTexts = {
   entity: '商品',
-  list: { table: '商品列表', add: '发布商品', empty: '还没有发布商品', emptyHint: '发布后经审核在商品列表与店铺公开展示' },
+  list: {
+    table: '商品列表',
+    add: '发布商品',
+    empty: '还没有发布商品',
+    emptyHint: '发布后经审核在商品列表与店铺公开展示',
+  },
   note: '审核通过后公开展示。价格、库存与交易条件保存后立即生效；修改名称、类目、图片、详情或证书须重新审核，审核期间旧版本继续展示。',
   columns: { product: '商品名称 / 编码', category: '类目', price: '价格（元）', stock: '库存', views: '浏览量' },
   keyword: '商品名称 / 编码',

@@ -24,7 +24,9 @@ export interface PriceSectionProps {
 export function PriceSection({ form, matrix, unit }: PriceSectionProps) {
   const { specs, skus, rows, columns, quantities, stock } = matrix;
   const priceMode = Number(form.values.priceMode);
-  const prices = columns.map(({ key }) => key).filter((key) => key === 'price' || key === 'marketPrice' || key.startsWith('tier-'));
+  const prices = columns
+    .map(({ key }) => key)
+    .filter((key) => key === 'price' || key === 'marketPrice' || key.startsWith('tier-'));
   const setMode = (chosen: string) => {
     const mode = PRICE_MODES.find(({ value }) => String(value) === chosen)?.value;
     if (mode !== undefined) form.set({ priceMode: mode, skus: pricedAs(skus, mode, quantities) });
@@ -42,7 +44,9 @@ export function PriceSection({ form, matrix, unit }: PriceSectionProps) {
         onChange={setMode}
       />
       {priceMode === PRICE_MODE.agreed && <InlineAlert>{texts.agreedHint}</InlineAlert>}
-      {priceMode === PRICE_MODE.tiered && <TierQuantities matrix={matrix} unit={unit} isTried={form.errors.skus !== undefined} />}
+      {priceMode === PRICE_MODE.tiered && (
+        <TierQuantities matrix={matrix} unit={unit} isTried={form.errors.skus !== undefined} />
+      )}
       <FieldGroup id="skus" label={texts.matrix} required error={form.errors.skus}>
         <SkuMatrix
           // Another set of combinations or steps is another sheet: what is undone in it are its own edits.

@@ -1,5 +1,5 @@
-import { statusLook } from '@jianzhu/domain/records';
 import { productMachine, stockText } from '@jianzhu/domain/products';
+import { statusLook } from '@jianzhu/domain/records';
 import { Tag, TextLink } from '@jianzhu/ui';
 import type { Column } from '@jianzhu/ui/data-table';
 import { PictureLines } from '@jianzhu/ui/record';
@@ -9,12 +9,13 @@ import { ShelfStatusCell } from '../../shelf/shelf-status.tsx';
 import { ownProductTexts as texts } from './messages.ts';
 import type { ProductRow } from './product-calls.ts';
 import { editHref } from './product-links.ts';
+import { unitName } from './unit-name.ts';
 
 const { columns } = texts;
 
 /** What a product costs, as it is read. */
 export function priceOf({ priceText, priceFrom, unit }: Pick<ProductRow, 'priceText' | 'priceFrom' | 'unit'>): string {
-  return priceFrom === null ? priceText : texts.perUnit(priceText, unit);
+  return priceFrom === null ? priceText : texts.perUnit(priceText, unitName(unit));
 }
 
 /** A small picture of it; drawings have no sizes. */
@@ -53,7 +54,7 @@ export const productFile: readonly ExportColumn<ProductRow>[] = [
   { title: columns.category, type: 'text', value: ({ categoryName }) => categoryName },
   { title: texts.brand, type: 'text', value: ({ brandName }) => brandName },
   { title: columns.price, type: 'text', width: 24, value: ({ priceText }) => priceText },
-  { title: texts.facts.unit, type: 'text', value: ({ unit }) => unit },
+  { title: texts.facts.unit, type: 'text', value: ({ unit }) => unitName(unit) },
   { title: columns.stock, type: 'text', value: ({ stock }) => String(stock) },
   { title: columns.views, type: 'text', value: ({ viewCount }) => String(viewCount) },
   { title: shelfTexts.columns.status, type: 'text', value: ({ status }) => statusLook(productMachine, status).label },

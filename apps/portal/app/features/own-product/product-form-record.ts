@@ -4,8 +4,15 @@ import * as v from 'valibot';
 import { blankSku } from './sku-values.ts';
 
 /** What is typed and chosen; files have widgets with a state of their own, and are looked at by the platform. */
-const { video: _video, certificates: _certificates, skus, priceMode, taxRate, invoiceType, ...words } =
-  productRecord.entries;
+const {
+  video: _video,
+  certificates: _certificates,
+  skus,
+  priceMode,
+  taxRate,
+  invoiceType,
+  ...words
+} = productRecord.entries;
 
 /** What a new product begins with (domain rules 10.1). */
 const begun = { priceMode: PRICE_MODE.fixed, taxRate: 13, invoiceType: 1 } as const;

@@ -24,8 +24,8 @@ import { PreviewDialog } from './preview-dialog.tsx';
 import { PriceSection } from './price-section.tsx';
 import { type CategoryTree, type ProductDetail, productCalls } from './product-calls.ts';
 import { labelOf } from './product-form-record.ts';
-import { unitName } from './product-sections.tsx';
 import { ProductSteps, useSteps } from './product-steps.tsx';
+import { unitName } from './unit-name.ts';
 import { useProductForm } from './use-product-form.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 
@@ -97,7 +97,12 @@ export function ProductForm({ found, tree, cities, officeViewer }: ProductFormPr
               calls={productCalls}
               rule={SQUARE}
             />
-            <FieldGroup id="video" label={texts.video} help={texts.videoHelp} error={product.videoError ?? form.errors.video}>
+            <FieldGroup
+              id="video"
+              label={texts.video}
+              help={texts.videoHelp}
+              error={product.videoError ?? form.errors.video}
+            >
               {video.table}
             </FieldGroup>
             <FieldGroup id="certificates" label={texts.certificates} error={form.errors.certificates}>

@@ -1,5 +1,6 @@
-import { dictionaryLabel, MEMBERSHIP_LEVELS } from '@jianzhu/domain/forms';
+import { currentCompanyId } from '@jianzhu/domain';
 import { MATERIAL_CATEGORIES } from '@jianzhu/domain/catalogs';
+import { dictionaryLabel, MEMBERSHIP_LEVELS } from '@jianzhu/domain/forms';
 import { PRODUCT_MESSAGES, productMachine } from '@jianzhu/domain/products';
 import { TextLink } from '@jianzhu/ui';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
@@ -56,7 +57,7 @@ export interface ProductListProps {
 /** The products of the business (domain rules 10.2). */
 export function ProductList({ query, loaded, tools }: ProductListProps) {
   const client = usePortalClient();
-  const { businessId } = useSession().switchCompanyInfo;
+  const businessId = currentCompanyId(useSession().user);
   const quota = loaded.kind === 'ready' ? loaded.list.quota : null;
   const isFull = quota !== null && quota.limit !== null && quota.used >= quota.limit;
   return (

@@ -1,4 +1,3 @@
-import { dictionaryLabel, UNITS } from '@jianzhu/domain/forms';
 import { INVOICE_TYPES, TAX_RATES } from '@jianzhu/domain/money';
 import { NATIONWIDE_CODE, repeatedCodes } from '@jianzhu/domain/products';
 import { type Description, DescriptionList } from '@jianzhu/ui/record';
@@ -11,6 +10,7 @@ import { ownProductTexts as texts } from './messages.ts';
 import { labelOf } from './product-form-record.ts';
 import { skuColumnsOf } from './sku-columns.ts';
 import { quantitiesOf, rowOf, type SkuDraft } from './sku-values.ts';
+import { unitName } from './unit-name.ts';
 
 /** What of a product is shown in words, as it is saved or as it stands in the form. */
 export interface ShownProduct {
@@ -38,12 +38,12 @@ type Cities = readonly { readonly code: string; readonly name: string }[];
 const textOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 const listOf = <Item,>(value: unknown): readonly Item[] => (Array.isArray(value) ? value : []);
 
-export const unitName = (unit: unknown): string =>
-  textOf(unit) === '' ? texts.noUnit : dictionaryLabel(UNITS, textOf(unit) as never);
-
 /** The facts of a product in one line each, its parameters last. */
 export function productFacts(product: ShownProduct, cities: Cities): readonly Description[] {
-  const names = new Map([[NATIONWIDE_CODE, texts.nationwide], ...cities.map(({ code, name }) => [code, name] as const)]);
+  const names = new Map([
+    [NATIONWIDE_CODE, texts.nationwide],
+    ...cities.map(({ code, name }) => [code, name] as const),
+  ]);
   const regions = listOf<string>(product.supplyRegions).map((code) => names.get(code) ?? code);
   const rate = TAX_RATES.find(({ value }) => value === product.taxRate)?.label ?? '';
   const invoice = INVOICE_TYPES.find(({ value }) => value === product.invoiceType)?.label ?? '';
@@ -76,7 +76,10 @@ export function ShownSkus({ product }: { readonly product: ShownProduct }) {
       }),
     [product],
   );
-  const rows = useMemo(() => listOf<SkuDraft>(product.skus).map((sku) => rowOf(sku, quantities)), [product, quantities]);
+  const rows = useMemo(
+    () => listOf<SkuDraft>(product.skus).map((sku) => rowOf(sku, quantities)),
+    [product, quantities],
+  );
   return (
     <SkuMatrix
       label={texts.matrix}

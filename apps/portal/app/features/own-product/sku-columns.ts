@@ -84,8 +84,7 @@ export function skuColumnsOf(options: SkuColumnOptions): readonly TypedColumn[] 
     },
     {
       ...{ key: 'stock', title: stock, width: 112, kind: 'quantity', required: true },
-      validate: (value) =>
-        /^\d{1,7}$/.test(value) ? null : FORM_MESSAGES.integerRange(stock, 0, MOST_STOCK),
+      validate: (value) => (/^\d{1,7}$/.test(value) ? null : FORM_MESSAGES.integerRange(stock, 0, MOST_STOCK)),
     },
     { key: 'weightKg', title: texts.weight, width: 96, kind: 'quantity', card: 'further' },
   ];

@@ -1,4 +1,11 @@
-import { askBeforeLosing, changedMatrix, SKU_MESSAGES, SPEC_LIMITS, type SpecChange, type SpecMatrix } from '@jianzhu/domain/products';
+import {
+  askBeforeLosing,
+  changedMatrix,
+  SKU_MESSAGES,
+  SPEC_LIMITS,
+  type SpecChange,
+  type SpecMatrix,
+} from '@jianzhu/domain/products';
 import { ConfirmDialog } from '@jianzhu/ui/dialog';
 import { FieldGroup } from '@jianzhu/ui/fields';
 import { SpecGroups } from '@jianzhu/ui/sku-matrix';

@@ -9,8 +9,8 @@ import { ownProductTexts as texts } from './messages.ts';
 import { productCalls } from './product-calls.ts';
 import type { FoundProduct } from './product-form.tsx';
 import { productFormRecord } from './product-form-record.ts';
-import { unitName } from './product-sections.tsx';
 import { savedSkus } from './sku-values.ts';
+import { unitName } from './unit-name.ts';
 import { useSkuMatrix } from './use-sku-matrix.ts';
 import { videoTooLong } from './video-length.ts';
 
