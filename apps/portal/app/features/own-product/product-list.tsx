@@ -40,7 +40,7 @@ const FILTERS: readonly FilterSpec<ProductQuery>[] = [
 
 /** The prices of several change together; what has none to change says so itself. */
 const REPRICES: BatchAct<ProductRow> = {
-  ...{ key: 'adjust', label: texts.reprice, done: texts.repriced },
+  ...{ key: 'adjust', label: texts.repriceAct, done: texts.repriced },
   allows: ({ allowedActions }) => allowedActions.includes('adjust'),
   dialog: (asking) => <RepriceDialog {...asking} />,
   // Its dialog sends it, with the percentage.
