@@ -6,7 +6,7 @@ import {
   type SpecChange,
   type SpecMatrix,
 } from '@jianzhu/domain/products';
-import { ConfirmDialog } from '@jianzhu/ui/dialog';
+import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { FieldGroup } from '@jianzhu/ui/fields';
 import { SpecGroups } from '@jianzhu/ui/sku-matrix';
 import { useState } from 'react';

@@ -9,7 +9,10 @@ import { ownProductTexts as texts } from './messages.ts';
 import { type ProductVersions, productCalls } from './product-calls.ts';
 
 type Line = ProductVersions['lines'][number];
-type State = { readonly status: 'loading' | 'error' } | { readonly status: 'ready'; readonly found: ProductVersions };
+type State =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'ready'; readonly found: ProductVersions };
 
 const NOW = 'now';
 
@@ -36,7 +39,7 @@ export function VersionsDialog({ id, onClose }: VersionsDialogProps) {
       const found = await calls.versions({ query: { id, ...(versionNo !== NOW && { versionNo }) } });
       setState({ status: 'ready', found });
     } catch {
-      setState({ status: 'error' });
+      setState({ status: 'failed' });
     }
   }, [client, id, versionNo]);
   useEffect(() => void load(), [load]);
