@@ -49,6 +49,7 @@ import { salonContext } from './salon/context.ts';
 import { searchContext } from './search/context.ts';
 import { serviceContext } from './service/context.ts';
 import type { CallHandlerServices } from './services.ts';
+import { shopContext } from './shop/context.ts';
 import { showcaseContext } from './showcase/context.ts';
 import { signUpContext } from './sign-up/context.ts';
 import { supplierContext } from './supplier/context.ts';
@@ -107,6 +108,7 @@ export const CONTEXTS = [
   salonContext,
   searchContext,
   serviceContext,
+  shopContext,
   showcaseContext,
   signUpContext,
   supplierContext,
