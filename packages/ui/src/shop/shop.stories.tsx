@@ -11,7 +11,7 @@ const of = (terminal: ShopTerminal) =>
   sampleBlocks.filter(({ type }) => type !== (terminal === 'pc' ? 'bottomNav' : 'floatBar'));
 
 const meta = {
-  title: '店铺/ShopBlocks 店铺组件',
+  title: '页面模式/ShopBlocks 店铺组件',
   component: ShopBlocks,
   parameters: { layout: 'fullscreen' },
   args: { blocks: of('pc'), terminal: 'pc', isStill: true },
