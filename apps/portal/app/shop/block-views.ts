@@ -118,8 +118,8 @@ const TO_VIEW: { readonly [Type in BlockType]: ToView<Type> } = {
   }),
   video: ({ video, poster, autoplay, alt }) => ({ src: video, poster, autoplay, title: alt || texts.video }),
   richText: ({ content }, { id, safeHtml }) => ({ html: safeHtml(id, content) }),
-  inquiryEntry: ({ title, button, category }, { businessId }) => ({
-    ...{ title, text: '', button: { href: inquiryHref(businessId, category), label: button } },
+  inquiryEntry: ({ title, button, category }, site) => ({
+    ...{ title, text: '', button: { href: inquiryHref(site, category), label: button } },
   }),
   coupon: (_, { found }) => ({
     offers: found.offers.map(({ id, title, text, beginDate, endDate }) => ({

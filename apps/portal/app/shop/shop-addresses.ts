@@ -20,6 +20,9 @@ export function shopHref({ businessId, terminal }: ShopPlace, query: Readonly<Re
 /** The query that asks for the products of a shop in place of its front page. */
 export const PRODUCTS_VIEW = { view: 'products' } as const;
 
+/** The query that asks for a price of what is not on the shelf. */
+export const ASK_VIEW = { view: 'ask' } as const;
+
 export const productsHref = (place: ShopPlace, query: Readonly<Record<string, string>> = {}): string =>
   shopHref(place, { ...PRODUCTS_VIEW, ...query });
 

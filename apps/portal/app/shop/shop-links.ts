@@ -3,13 +3,11 @@ import type { ShopWay } from '@jianzhu/ui/shop';
 import { conversationAddress } from '../chat/conversation-address.ts';
 import * as paths from '../paths.ts';
 import { shopTexts as texts } from './messages.ts';
-import { productHref, productsHref, type ShopPlace, shopHref } from './shop-addresses.ts';
+import { ASK_VIEW, productHref, productsHref, type ShopPlace, shopHref } from './shop-addresses.ts';
 
-/** Asks a shop for a price of something that it may not have on the shelf: an inquiry to which it alone is invited. */
-export function inquiryHref(businessId: string, categoryCode = ''): string {
-  const query = { invite: businessId, ...(categoryCode !== '' && { category: categoryCode }) };
-  return `${paths.addInquirySheet}?${new URLSearchParams(query)}`;
-}
+/** Where a shop is asked for a price of something that it may not have on the shelf. */
+export const inquiryHref = (place: ShopPlace, categoryCode = ''): string =>
+  shopHref(place, { ...ASK_VIEW, ...(categoryCode !== '' && { categoryCode }) });
 
 const SERVICES_TAB = 'goods';
 const companyHref = (businessId: string, tab = '') => `${paths.companyDetail}?id=${businessId}${tab && `&tab=${tab}`}`;
@@ -33,7 +31,7 @@ const WAYS: Readonly<Record<LinkKind, ToWay>> = {
   service: (id) => ({ href: `${paths.servicesMore}?id=${id}`, label: texts.service }),
   category: (id, place) => ({ href: productsHref(place, { shopCategoryId: id }), label: texts.category }),
   shopPage: (name, place) => pageWay(place, name),
-  inquiry: (_, { businessId }) => ({ href: inquiryHref(businessId), label: texts.askNow }),
+  inquiry: (_, place) => ({ href: inquiryHref(place), label: texts.askNow }),
   phone: (number) => ({ href: `tel:${number}`, label: texts.call(number) }),
   chat: (_, { businessId }) => ({ href: conversationAddress({ contact: { businessId } }), label: texts.chat }),
   https: (address) => ({ href: address, label: texts.outside(URL.parse(address)?.host ?? address), isOutside: true }),

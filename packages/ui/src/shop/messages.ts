@@ -20,4 +20,12 @@ export const shopMessages = {
   ask: '询价',
   noGoods: '暂无商品',
   slide: (name: string) => `${name}，可左右滑动`,
+  gallery: '商品图片',
+  zoom: (name: string) => `放大查看：${name}`,
+  pictureOf: (n: number) => `第${n}张图片`,
+  playVideo: '播放视频',
+  prices: '价格',
+  quantity: '数量',
+  less: '减少',
+  moreOfIt: '增加',
 } as const;
