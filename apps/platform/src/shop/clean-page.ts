@@ -1,3 +1,4 @@
+import { SHELF_MESSAGES, shelfPictureId } from '@jianzhu/domain/shelves';
 import {
   type AnyBlock,
   isKnownBlock,
@@ -10,7 +11,6 @@ import {
   shopVideoId,
   type Terminal,
 } from '@jianzhu/domain/shops';
-import { SHELF_MESSAGES, shelfPictureId } from '@jianzhu/domain/shelves';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
 import { cleanRich, ownFiles } from '../shelf/shelf-pictures.ts';

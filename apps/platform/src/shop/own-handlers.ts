@@ -11,8 +11,8 @@ import {
   type Terminal,
   templatePage,
 } from '@jianzhu/domain/shops';
-import type { Database } from '../db/database.ts';
 import { knownRecordId } from '../db/context.ts';
+import type { Database } from '../db/database.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { asBusiness, type CallContext, type ContextHandlers } from '../http/handler.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
@@ -20,7 +20,7 @@ import { readStanding } from '../member/standing.ts';
 import type { ActingMember } from '../record/save-record.ts';
 import { showPicture } from '../shelf/shelf-pictures.ts';
 import { cleanPage } from './clean-page.ts';
-import { draftOf, lockSeen, saveDraft, type SeenPage, standingOf } from './own-page.ts';
+import { draftOf, lockSeen, type SeenPage, saveDraft, standingOf } from './own-page.ts';
 import { findVersion, listVersions, showVersion } from './page-versions.ts';
 import { givePreview } from './preview-page.ts';
 import { checkPage, publishPage, refuseToPublish } from './publish-page.ts';

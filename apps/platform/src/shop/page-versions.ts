@@ -13,11 +13,7 @@ type Version = InferOutput<(typeof ownShopSchemas)['version']['data']>;
 type Entry = InferOutput<(typeof ownShopSchemas)['history']['data']>[number];
 
 /** The last published versions of a page, the newest first. */
-export async function listVersions(
-  transaction: Transaction,
-  businessId: string,
-  terminal: Terminal,
-): Promise<Entry[]> {
+export async function listVersions(transaction: Transaction, businessId: string, terminal: Terminal): Promise<Entry[]> {
   const rows = await transaction
     .selectFrom('shop_version')
     .selectAll()

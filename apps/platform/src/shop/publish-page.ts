@@ -42,10 +42,7 @@ export async function checkPage(
   const { level } = await readStanding(transaction, businessId);
   const published = await shownVersion(transaction, businessId, terminal);
   return {
-    problems: [
-      ...publishProblems(schema, terminal, holdings),
-      ...lockedProblems(schema, level, [published?.schema]),
-    ],
+    problems: [...publishProblems(schema, terminal, holdings), ...lockedProblems(schema, level, [published?.schema])],
     warnings: pageWarnings(schema, holdings),
   };
 }
@@ -96,7 +93,9 @@ export async function publishPage(
     .where('version_no', '<=', versionNo - KEPT_VERSIONS)
     .execute();
   await sql`
-    update shop set blocked = array_remove(blocked, ${terminal}) where business_id = ${businessId}`.execute(transaction);
+    update shop set blocked = array_remove(blocked, ${terminal}) where business_id = ${businessId}`.execute(
+    transaction,
+  );
   await scheduleJob(transaction, {
     ...{ kind: CONTENT_CHECK_JOB, key: `${row.id}:${versionNo}` },
     payload: { pageId: row.id, versionNo },

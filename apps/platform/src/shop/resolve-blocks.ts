@@ -108,7 +108,14 @@ async function offersNow(transaction: Transaction, businessId: string, ids: read
   const asked = knownIds(ids);
   if (asked.length === 0) return [];
   const today = sql<string>`(${businessNow} at time zone 'Asia/Shanghai')::date`;
-  const { rows } = await sql<{ id: string; kind: number; title: string; text: string; begin_date: string; end_date: string }>`
+  const { rows } = await sql<{
+    id: string;
+    kind: number;
+    title: string;
+    text: string;
+    begin_date: string;
+    end_date: string;
+  }>`
     select id, kind, title, text, begin_date::text, end_date::text from shop_offer
     where business_id = ${businessId} and id = any(${asked}::bigint[]) and ${today} between begin_date and end_date
     order by array_position(${asked}::bigint[], id)`.execute(transaction);

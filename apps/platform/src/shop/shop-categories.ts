@@ -35,9 +35,9 @@ type Fields = ShopCategoriesFields['categories'];
 /** Writes all categories of a shop: those that are not named any more go. Behind the lock of the shop. */
 export async function writeCategories(transaction: Transaction, businessId: string, fields: Fields): Promise<void> {
   const known = new Set(
-    (
-      await transaction.selectFrom('shop_category').select('id').where('business_id', '=', businessId).execute()
-    ).map(({ id }) => id),
+    (await transaction.selectFrom('shop_category').select('id').where('business_id', '=', businessId).execute()).map(
+      ({ id }) => id,
+    ),
   );
   const kept: string[] = [];
   const write = async (name: string, given: string | undefined, parentId: string | null, sort: number) => {

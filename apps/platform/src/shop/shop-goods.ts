@@ -1,13 +1,11 @@
-import '../product/tables.ts';
 import '../service/tables.ts';
 import type { shopSchemas } from '@jianzhu/api-client/schemas';
-import { categoryName } from '@jianzhu/domain/catalogs';
-import { priceText } from '@jianzhu/domain/products';
 import { SHELF_STATUS } from '@jianzhu/domain/shelves';
 import { type SqlBool, sql } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { parseRecordId } from '../db/context.ts';
 import type { Transaction } from '../db/schema.ts';
+import { cardsOf, toCard } from '../product/products.ts';
 
 type Resolved = InferOutput<(typeof shopSchemas)['page']['data']>['resolved'][string];
 export type ShopProduct = Resolved['products'][number];
@@ -30,65 +28,27 @@ const inOrder = <One extends { readonly id: string }>(ids: readonly string[], fo
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
-const productsOnShelf = (transaction: Transaction, businessId: string) =>
-  transaction
-    .selectFrom('product')
-    .innerJoin('business', 'business.id', 'product.business_id')
-    .where('product.business_id', '=', businessId)
-    .where('product.standing', '=', SHELF_STATUS.onShelf)
-    .select(['product.id', 'cover', 'title', 'category_code', 'brand_name', 'price_from', 'price_to', 'unit', 'stock'])
-    .select(['product.business_id', 'product.view_count', 'business.name', 'business.vip_level'])
-    .select(
-      sql<string>`coalesce((select d.name from district d where d.code = product.city_code limit 1), '')`.as('city_name'),
-    );
-
 /** Products of a business that are on the shelf now. */
 export async function readProducts(
   transaction: Transaction,
   businessId: string,
   choice: GoodsChoice,
 ): Promise<ShopProduct[]> {
-  const query = productsOnShelf(transaction, businessId);
+  const query = cardsOf(transaction).where('product.business_id', '=', businessId);
   if ('ids' in choice) {
     const ids = knownIds(choice.ids);
-    if (ids.length === 0) return [];
-    return inOrder(choice.ids, (await query.where('product.id', 'in', ids).execute()).map(toProduct));
+    return ids.length === 0 ? [] : inOrder(choice.ids, (await query.where('id', 'in', ids).execute()).map(toCard));
   }
   const { order, count, categoryIds } = choice;
   const rows = await query
     .$if(categoryIds !== undefined, (narrowed) =>
       narrowed.where(sql<SqlBool>`shop_category_ids && ${knownIds(categoryIds ?? [])}::bigint[]`),
     )
-    .orderBy(order === 'hottest' ? 'product.view_count' : 'publish_time', 'desc')
-    .orderBy('product.id', 'desc')
+    .orderBy(order === 'hottest' ? 'view_count' : 'publish_time', 'desc')
+    .orderBy('id', 'desc')
     .limit(count)
     .execute();
-  return rows.map(toProduct);
-}
-
-type ProductRow = Awaited<ReturnType<ReturnType<typeof productsOnShelf>['executeTakeFirstOrThrow']>>;
-
-function toProduct(row: ProductRow): ShopProduct {
-  const { price_from, price_to } = row;
-  const range =
-    price_from === null || price_to === null ? null : { from: Number(price_from), to: Number(price_to) };
-  return {
-    id: row.id,
-    cover: row.cover,
-    name: row.title,
-    categoryCode: row.category_code,
-    categoryName: categoryName(row.category_code),
-    brandName: row.brand_name,
-    priceText: priceText(range),
-    priceFrom: range?.from ?? null,
-    unit: row.unit,
-    stock: row.stock,
-    businessId: row.business_id,
-    businessName: row.name,
-    cityName: row.city_name,
-    vipLevel: row.vip_level,
-    viewCount: row.view_count,
-  };
+  return rows.map(toCard);
 }
 
 /** Services of a business that are on the shelf now. */
@@ -102,7 +62,11 @@ export async function readServices(
     .select(['id', 'cover', 'title', 'service_type', 'charge_mode', 'price', 'unit', 'sales'])
     .where('business_id', '=', businessId)
     .where('standing', '=', SHELF_STATUS.onShelf);
-  const toService = ({ service_type, charge_mode, ...row }: Awaited<ReturnType<typeof query.executeTakeFirstOrThrow>>) => ({
+  const toService = ({
+    service_type,
+    charge_mode,
+    ...row
+  }: Awaited<ReturnType<typeof query.executeTakeFirstOrThrow>>) => ({
     ...row,
     ...{ serviceType: service_type, chargeMode: charge_mode },
   });

@@ -1,4 +1,4 @@
-import { type PageReferences, pageReferences, type PageSchema, type ShopHoldings } from '@jianzhu/domain/shops';
+import { type PageReferences, type PageSchema, pageReferences, type ShopHoldings } from '@jianzhu/domain/shops';
 import { sql } from 'kysely';
 import type { Transaction } from '../db/schema.ts';
 import { certificatesOf } from '../showcase/certificates.ts';
@@ -22,11 +22,12 @@ export async function holdingsOf(
     const ids = knownIds(named[kind]);
     if (ids.length === 0) return new Set();
     const { rows } = await sql<{ id: string }>`
-      select id from ${TABLES[kind]} and business_id = ${businessId} and id = any(${ids}::bigint[])`.execute(transaction);
+      select id from ${TABLES[kind]} and business_id = ${businessId} and id = any(${ids}::bigint[])`.execute(
+      transaction,
+    );
     return new Set(rows.map(({ id }) => id));
   };
-  const certificates =
-    named.certificates.length === 0 ? [] : await certificatesOf(transaction, businessId, false);
+  const certificates = named.certificates.length === 0 ? [] : await certificatesOf(transaction, businessId, false);
   return {
     products: await held('products'),
     services: await held('services'),

@@ -11,7 +11,7 @@ import {
 import { sql } from 'kysely';
 import type { InferOutput } from 'valibot';
 import type { Transaction } from '../db/schema.ts';
-import { Refusal, refuseField, refuseFields } from '../http/refusal.ts';
+import { type Refusal, refuseField, refuseFields } from '../http/refusal.ts';
 import { refuseOlder } from '../record/refuse-changed.ts';
 import { type ActingMember, touched } from '../record/save-record.ts';
 import { readCategories, writeCategories } from './shop-categories.ts';
