@@ -100,7 +100,9 @@ const TO_VIEW: { readonly [Type in BlockType]: ToView<Type> } = {
   productGroup: ({ columns, ...look }, { found, terminal }) => ({
     ...{ goods: found.products.map((product) => productView(product, terminal, look)), columns },
   }),
-  productSlide: (_, { found, terminal }) => ({ goods: found.products.map((product) => productView(product, terminal)) }),
+  productSlide: (_, { found, terminal }) => ({
+    goods: found.products.map((product) => productView(product, terminal)),
+  }),
   serviceGroup: ({ columns, ...look }, { found, businessId }) => ({
     ...{ goods: found.services.map((service) => serviceView(service, businessId, look)), columns },
   }),

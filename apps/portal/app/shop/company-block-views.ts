@@ -1,7 +1,7 @@
-import * as paths from '../paths.ts';
-import { yuanText } from '../record/figures.ts';
 import type { ShopBlockViews, ShopFact } from '@jianzhu/ui/shop';
 import { conversationAddress } from '../chat/conversation-address.ts';
+import * as paths from '../paths.ts';
+import { yuanText } from '../record/figures.ts';
 import type { BlockSite, ShopFacts, ToView } from './block-views.ts';
 import { shopTexts as texts } from './messages.ts';
 

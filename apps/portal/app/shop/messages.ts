@@ -32,5 +32,4 @@ export const shopTexts = {
   offerDays: (from: string, to: string) => `${from}至${to}`,
   video: '店铺视频',
   yuan: (yuan: string) => `${yuan}元`,
-
 } as const;

@@ -10,7 +10,7 @@ const LOGO = 72;
 /** 店铺招牌: whose shop it is, the search in it, and what a visitor can do with it. */
 export function HeaderBlock({ name, logo, background, slogan, search, actions }: ShopHeaderView) {
   return (
-    <header
+    <div
       className={styles.header}
       style={background === '' ? undefined : { backgroundImage: `url("${encodeURI(background)}")` }}
     >
@@ -29,7 +29,7 @@ export function HeaderBlock({ name, logo, background, slogan, search, actions }:
         {search && <Search {...search} />}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
-    </header>
+    </div>
   );
 }
 

@@ -119,11 +119,7 @@ async function loadView(businessId: string, search: URLSearchParams, services: R
   return view === 'products' ? loadProducts(businessId, search, services) : { kind: 'home' };
 }
 
-async function loadProducts(
-  businessId: string,
-  search: URLSearchParams,
-  services: RequestServices,
-): Promise<ShopView> {
+async function loadProducts(businessId: string, search: URLSearchParams, services: RequestServices): Promise<ShopView> {
   const query = { ...readListQuery(productSchemas.list.query, search), businessId };
   const ask = (asked: ProductQuery) => services.api.product.list({ query: { ...asked, size: CARDS_A_PAGE } });
   return { kind: 'products', query, loaded: await loadList(ask, query, services) };

@@ -18,7 +18,10 @@ export function PreviewPage({ name, loaded }: { readonly name: string; readonly 
   return <FoundPreview shop={loaded.shop} expireTime={loaded.expireTime} />;
 }
 
-function FoundPreview({ shop, expireTime }: Pick<Extract<LoadedPreview, { readonly kind: 'ready' }>, 'shop' | 'expireTime'>) {
+function FoundPreview({
+  shop,
+  expireTime,
+}: Pick<Extract<LoadedPreview, { readonly kind: 'ready' }>, 'shop' | 'expireTime'>) {
   const { schema, terminal } = shop;
   const { background, bgImage, themeColor } = schema.page;
   const blocks = useMemo(() => blockViews(schema, siteOf(shop, '', null)), [schema, shop]);

@@ -4,10 +4,10 @@ import { BrowseList, facetFilter, ListSearch, sortChoices } from '../../record/b
 import { countText } from '../../record/figures.ts';
 import type { LoadedList } from '../../record/load-list.server.ts';
 import { useList } from '../../record/use-list.ts';
-import { productView } from '../../shop/goods-views.ts';
 import type { ProductCard } from '../../shop/goods-views.ts';
+import { productView } from '../../shop/goods-views.ts';
 import { PRODUCTS_VIEW, shopHref, shopPath } from '../../shop/shop-addresses.ts';
-import type { ProductList as Products, ProductQuery, ShownShop } from './load-shop.server.ts';
+import type { ProductQuery, ProductList as Products, ShownShop } from './load-shop.server.ts';
 import { shopPageTexts as texts } from './messages.ts';
 
 const CARD_HEIGHT = 380;
@@ -31,7 +31,10 @@ export function ProductList({ shop: { facts, terminal }, query, loaded }: Produc
   const facets = loaded.kind === 'ready' ? loaded.list.facets : null;
   return (
     <BrowsePage
-      path={[{ name: facts.name, href: shopHref({ businessId: facts.businessId, terminal }) }, { name: texts.products }]}
+      path={[
+        { name: facts.name, href: shopHref({ businessId: facts.businessId, terminal }) },
+        { name: texts.products },
+      ]}
       title={texts.products}
       filters={[
         ...(categories.length === 0

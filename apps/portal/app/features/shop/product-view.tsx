@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState, ErrorPanel, TextLink } from '@jianzhu/ui';
-import { GoodsCards, ProductFacts, ProductGallery, ProductPage } from '@jianzhu/ui/shop';
 import { RichText } from '@jianzhu/ui/rich-text';
+import { GoodsCards, ProductFacts, ProductGallery, ProductPage } from '@jianzhu/ui/shop';
 import { useRevalidator } from 'react-router';
 import { wayTexts } from '../../navigation/messages.ts';
 import * as paths from '../../paths.ts';
@@ -11,9 +11,9 @@ import type { PublicPage } from '../../site/public-page.server.ts';
 import type { ShopView, ShownProduct, ShownShop } from './load-shop.server.ts';
 import { shopPageTexts as texts } from './messages.ts';
 import { OfferOfProduct } from './offer-of-product.tsx';
+import { ProductVideo } from './product-media.tsx';
 import { parametersOf } from './product-parameters.ts';
 import { ProductRail } from './product-rail.tsx';
-import { ProductVideo } from './product-media.tsx';
 import { useProductChoice } from './use-product-choice.ts';
 
 export interface ProductViewProps {
@@ -81,7 +81,11 @@ function FoundProduct({ page, shop: { facts, terminal }, product, asked }: Found
               {
                 key: 'same-shop',
                 title: texts.sameShop,
-                more: <TextLink href={productsHref(place)}>{texts.allOfShop(countText(product.company.productCount))}</TextLink>,
+                more: (
+                  <TextLink href={productsHref(place)}>
+                    {texts.allOfShop(countText(product.company.productCount))}
+                  </TextLink>
+                ),
                 content: (
                   <GoodsCards goods={sameShop.map((one) => productView(one, terminal))} columns={COLUMNS[terminal]} />
                 ),

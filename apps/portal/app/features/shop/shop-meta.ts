@@ -1,5 +1,5 @@
-import { priceRange } from '@jianzhu/domain/products';
 import { yuanText } from '@jianzhu/domain/money';
+import { priceRange } from '@jianzhu/domain/products';
 import type { MetaDescriptor } from 'react-router';
 import { productHref, productsHref, type ShopPlace, shopHref } from '../../shop/shop-addresses.ts';
 import type { PublicPage } from '../../site/public-page.server.ts';

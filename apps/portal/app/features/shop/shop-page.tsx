@@ -8,9 +8,8 @@ import * as paths from '../../paths.ts';
 import { useSession } from '../../portal-client.ts';
 import { countText } from '../../record/figures.ts';
 import { useLoginLinks } from '../../session/use-login-links.ts';
-import { useSiteBrand } from '../../shell/site-brand.ts';
 import { ShareButton } from '../../shell/share-button.tsx';
-import { FilingFooter } from '../../shell/site-footer.tsx';
+import { useSiteBrand } from '../../shell/site-brand.ts';
 import { blockViews } from '../../shop/block-views.ts';
 import { productsHref, shopHref } from '../../shop/shop-addresses.ts';
 import type { PublicPage } from '../../site/public-page.server.ts';
@@ -47,7 +46,6 @@ export function Framed({ notice, children }: { readonly notice?: string; readonl
           {kind === 'member' ? texts.mine : texts.login}
         </ButtonLink>
       }
-      footer={<FilingFooter />}
     >
       <ShopLeaving>{children}</ShopLeaving>
     </ShopFrame>
