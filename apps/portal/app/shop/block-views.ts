@@ -48,7 +48,12 @@ const iconOf = (icon: string, image = ''): ShopIcon =>
   image === '' ? { drawn: ICONS[icon] ?? 'grid' } : { src: image };
 
 const CUBES = {
-  ...{ '1x1': 'one', '1x2': 'two', '1x3': 'three', '2x2': 'four', '1l2r': 'leftTwoRight', '1t2b': 'topTwoBelow' },
+  '1x1': 'one',
+  '1x2': 'two',
+  '1x3': 'three',
+  '2x2': 'four',
+  '1l2r': 'leftTwoRight',
+  '1t2b': 'topTwoBelow',
 } as const;
 
 const withKeys = <Item>(items: readonly Item[]) => items.map((item, place) => ({ ...item, key: String(place) }));

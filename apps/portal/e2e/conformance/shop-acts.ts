@@ -8,6 +8,9 @@ const main = (page: Page) => page.getByRole('main');
 /** The company of the demonstration that has decorated its shop. */
 export const shopName = '长春衡砺钢材贸易有限公司';
 
+/** A company with a shop that nobody has decorated. */
+export const firmName = '吉林省临珩律师事务所';
+
 /** Address of its shop for a wide window. */
 export async function knownShop(page: Page): Promise<string> {
   await page.goto(`/default/company/more?${new URLSearchParams({ keyword: '衡砺' })}`);

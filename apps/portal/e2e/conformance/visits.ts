@@ -159,7 +159,7 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
   ],
   '/shop/pc': [{ as: 'visitor', does: 'lists its products', act: shops.openProducts, address: shops.knownShop }],
   '/shop/app': [{ as: 'visitor', does: 'lists its products', act: shops.openProducts, address: shops.knownPhoneShop }],
-  '/shop/preview': [{ as: 'owner', does: 'sees the draft', act: shops.seeDraft, address: shops.previewLink }],
+  '/shop/preview': [{ as: 'firm', does: 'sees the draft', act: shops.seeDraft, address: shops.previewLink }],
   '/default/news/salon-more': [{ as: 'visitor', does: 'lists what is online', act: publicActs.narrowSalons }],
   '/default/news/news-list-h5': [{ as: 'visitor', does: 'loads more', act: publicActs.loadMoreNews }],
   '/default/global-search/global-search-news-detail': [
@@ -444,6 +444,7 @@ export const HEADINGS: Readonly<Record<string, OwnName>> = {
     because: 'a company is called by its name',
   },
   '/shop/pc': { heading: shops.shopName, shared: shops.shopName, because: 'a shop is called by its company' },
+  '/shop/preview': { heading: shops.firmName, because: 'a shop is called by its company' },
   '/shop/app': { heading: shops.shopName, shared: shops.shopName, because: 'a shop is called by its company' },
   '/default/home/help': { heading: '平台介绍', shared: '平台介绍', because: 'it opens at its first article' },
   '/default/news/news-detail': {
