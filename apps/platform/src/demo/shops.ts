@@ -155,24 +155,28 @@ const changed = (schema: PageSchema, shortName: string): PageSchema => ({
   page: { ...schema.page, title: `${shortName}旗舰店` },
 });
 
-/** A category for each kind of product that a company has on the shelf, and those products in it. */
+/** A category for each group of products that a company has, its kinds below it, and the products in those. */
 async function writeShopCategories(demo: DemoWriter, admin: Connection, businessId: string): Promise<void> {
   const { rows } = await admin.query<{ code: string }>(
     'select distinct category_code as code from app.product where business_id = $1 order by 1',
     [businessId],
   );
-  const categories = rows.map(({ code }, sort) => ({
-    code,
-    row: { id: demo.newId(), business_id: businessId, parent_id: null, name: categoryName(code).slice(0, 12), sort },
-  }));
-  await demo.insert(
-    'shop_category',
-    categories.map(({ row }) => row),
-  );
-  for (const { code, row } of categories) {
+  const kinds = rows.map(({ code }) => ({ code, id: demo.newId() }));
+  const groups = [...new Set(kinds.map(({ code }) => code.slice(0, 2)))].map((code) => ({ code, id: demo.newId() }));
+  const toRow = ({ code, id }: (typeof kinds)[number], sort: number, parentId: string | null) => ({
+    ...{ id, business_id: businessId, parent_id: parentId, name: categoryName(code).slice(0, 12), sort },
+  });
+  await demo.insert('shop_category', [
+    ...groups.map((group, sort) => toRow(group, sort, null)),
+    ...kinds.map((kind, sort) => {
+      const group = groups.find(({ code }) => kind.code.startsWith(code));
+      return toRow(kind, groups.length + sort, group?.id ?? null);
+    }),
+  ]);
+  for (const { code, id } of kinds) {
     await admin.query(
       'update app.product set shop_category_ids = array[$3::bigint] where business_id = $1 and category_code = $2',
-      [businessId, code, row.id],
+      [businessId, code, id],
     );
   }
 }
