@@ -124,13 +124,13 @@ describe('what a product costs (domain rules 10.2)', () => {
 
   test('prices that are changed together keep their rules, or stay as they are', () => {
     expect(repricedSkus({ ...product, priceMode: 3 }, 10)).toBe('面议商品不能改价');
-    const close = { minQty: '1', price: 3 };
+    const close = { minQty: '1', price: 2 };
     const tiered = {
       ...product,
       priceMode: 2 as const,
-      skus: [{ ...sku, price: null, tiers: [close, { minQty: '2', price: 2 }] }],
+      skus: [{ ...sku, price: null, tiers: [close, { minQty: '2', price: 1 }] }],
     };
-    expect(repricedSkus(tiered, -50)).toMatch('阶梯价');
+    expect(repricedSkus(tiered, -50)).toBe('阶梯价：数量须递增、单价须递减');
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 100, max: 10_000_000 }), { minLength: 1, maxLength: 5 }),
