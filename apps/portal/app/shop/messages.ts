@@ -27,6 +27,7 @@ export const shopTexts = {
   phone: '电话',
   address: '地址',
   workTime: '工作时间',
+  map: '查看地图',
   until: (day: string) => `有效期至${day}`,
   lasting: '长期有效',
   offerDays: (from: string, to: string) => `${from}至${to}`,
