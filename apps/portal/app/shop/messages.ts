@@ -10,6 +10,7 @@ export const shopTexts = {
   askNow: '快速询价',
   consult: (name: string) => `咨询：${name}`,
   call: (number: string) => `拨打电话${number}`,
+  seePhone: '查看电话',
   chat: '在线沟通',
   outside: (host: string) => `外部网站：${host}`,
   goods: '商品',

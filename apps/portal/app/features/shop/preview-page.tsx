@@ -24,7 +24,10 @@ function FoundPreview({
 }: Pick<Extract<LoadedPreview, { readonly kind: 'ready' }>, 'shop' | 'expireTime'>) {
   const { schema, terminal } = shop;
   const { background, bgImage, themeColor } = schema.page;
-  const blocks = useMemo(() => blockViews(schema, siteOf(shop, '', null)), [schema, shop]);
+  const blocks = useMemo(
+    () => blockViews(schema, siteOf(shop, { keyword: '', actions: null, namesPage: true })),
+    [schema, shop],
+  );
   return (
     <Framed notice={texts.preview(expireTime.slice(0, 16))}>
       <ShopPageGround terminal={terminal} background={background} backgroundImage={bgImage} themeColor={themeColor}>

@@ -95,16 +95,18 @@ function FoundShop({ page, shop, view }: FoundShopProps) {
   const visits = useVisits(businessId, facts.viewCount);
   const keyword = view.kind === 'products' ? (view.query.keyword ?? '') : '';
   const { background, bgImage, themeColor, shareTitle, shareDesc, title } = schema.page;
-  const blocks = useMemo(
-    () => blockViews(schema, siteOf(shop, keyword, <FollowButton id={businessId} isFollowed={facts.isFollowed} />)),
-    [schema, shop, keyword, businessId, facts.isFollowed],
-  );
+  // A list and a product have names of their own.
+  const namesPage = !(view.kind === 'products' || (view.kind === 'product' && view.loaded.kind === 'ready'));
+  const blocks = useMemo(() => {
+    const actions = <FollowButton id={businessId} isFollowed={facts.isFollowed} />;
+    return blockViews(schema, siteOf(shop, { keyword, actions, namesPage }));
+  }, [schema, shop, keyword, businessId, facts.isFollowed, namesPage]);
   const header = blocks.filter(({ type }) => type === 'shopHeader');
   const place = { businessId, terminal };
   return (
     <Framed>
       <ShopPageGround terminal={terminal} background={background} backgroundImage={bgImage} themeColor={themeColor}>
-        {header.length === 0 && view.kind !== 'product' && (
+        {header.length === 0 && namesPage && (
           <h1>
             <VisuallyHidden>{facts.name}</VisuallyHidden>
           </h1>
