@@ -21,9 +21,7 @@ export function shopCalls(database: Database): Pick<ContextHandlers<typeof opera
         if (shop === undefined) return new Refusal('notFound');
         const terminals = terminal === undefined ? undefined : [terminal];
         const blocked = await blockShop(transaction, businessId, reason, terminals);
-        if (blocked > 0) {
-          nameAct(context, { record: { kind: 'shop', id: shop.id, name: shop.name }, businessId, detail: { reason } });
-        }
+        nameAct(context, { record: { kind: 'shop', id: shop.id, name: shop.name }, businessId, detail: { reason } });
         return { blocked };
       }),
     ),
