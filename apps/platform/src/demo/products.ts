@@ -38,6 +38,8 @@ interface Offered {
   readonly material: Material;
   /** One: a product of this model alone; several: their combinations. */
   readonly models: readonly string[];
+  /** How it is delivered, where the same model is offered twice. */
+  readonly manner: string;
 }
 
 /** The products that material suppliers offer: in every status, at one price, in steps and as is agreed. */
@@ -79,15 +81,17 @@ function chosen(companies: readonly DemoCompany[], members: readonly DemoMember[
     return seller === undefined || company.trade.sells.length === 0 ? [] : [{ company, seller }];
   });
   const offersOf = (combined: boolean) =>
-    sellers.map(({ company, seller }) =>
-      STOCK.filter(([category]) => company.trade.sells.includes(category.slice(0, 2))).flatMap(
-        (material): Offered[] => {
-          const [, , , ...models] = material;
-          if (combined) return models.length > 1 ? [{ seller, company, material, models }] : [];
-          return models.map((model) => ({ seller, company, material, models: [model] }));
-        },
-      ),
-    );
+    sellers.map(({ company, seller }) => {
+      const materials = STOCK.filter(([category]) => company.trade.sells.includes(category.slice(0, 2)));
+      const offers = materials.flatMap((material): Offered[] => {
+        const [, , , ...models] = material;
+        const common = { seller, company, material, manner: '' };
+        if (combined) return models.length > 1 ? [{ ...common, models }] : [];
+        return models.map((model) => ({ ...common, models: [model] }));
+      });
+      // Who has few models offers them in two manners.
+      return combined ? offers : [...offers, ...offers.map((offer) => ({ ...offer, manner: '厂家直发' }))];
+    });
   const single = offersOf(false);
   const own = single
     .flat()
@@ -132,7 +136,7 @@ function productRow(demo: DemoWriter, offered: Offered, index: number) {
   return { row, stood };
 }
 
-function fieldsOf({ company, material, models }: Offered, index: number): ProductFields {
+function fieldsOf({ company, material, models, manner }: Offered, index: number): ProductFields {
   const [category, unit, name] = material;
   const [first = ''] = models;
   const isCombined = models.length > 1;
@@ -142,7 +146,9 @@ function fieldsOf({ company, material, models }: Offered, index: number): Produc
   const brandName = company.shortName.slice(0, 2);
   const model = isCombined ? '' : first;
   return {
-    name: isCombined ? `${brandName}${name}（${models.length}种规格）` : `${brandName}${name} ${model}`,
+    name: isCombined
+      ? `${brandName}${name}（${models.length}种规格）`
+      : `${brandName}${name} ${model}${manner === '' ? '' : `（${manner}）`}`,
     categoryCode: category,
     ...{ brandName, manufacturer: index % 3 === 0 ? company.name : '', originRegion: null, standardNo: '' },
     // Units of the catalogue are those of the dictionary.
