@@ -2,8 +2,8 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { PortalClientProvider } from '../../portal-client.ts';
-import { stagedClient } from '../../testing/portal-stage.tsx';
+import { PortalClientProvider } from '../portal-client.ts';
+import { stagedClient } from '../testing/portal-stage.tsx';
 import { FollowButton } from './follow-button.tsx';
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));

@@ -1,5 +1,5 @@
-import type { PortalClient } from '../../portal-client.ts';
-import { useCountedViews } from '../../record/use-counted-views.ts';
+import type { PortalClient } from '../portal-client.ts';
+import { useCountedViews } from '../record/use-counted-views.ts';
 import { showcaseCalls } from './showcase-calls.ts';
 
 const countVisit = async (client: PortalClient, id: string) => (await showcaseCalls(client)).view({ body: { id } });

@@ -3,12 +3,11 @@ import { BUSINESS_CODES } from '@jianzhu/domain';
 import { Button, ButtonLink, NeedsScripts } from '@jianzhu/ui';
 import { ContactCard } from '@jianzhu/ui/companies';
 import { type ReactNode, useState } from 'react';
-import * as paths from '../../paths.ts';
-import { usePortalClient, useSession } from '../../portal-client.ts';
-import { useAct } from '../../record/use-act.ts';
-import { useLoginLinks } from '../../session/use-login-links.ts';
-import type { ShownCompany } from './load-companies.server.ts';
-import { companyTexts as texts } from './messages.ts';
+import * as paths from '../paths.ts';
+import { usePortalClient, useSession } from '../portal-client.ts';
+import { useAct } from '../record/use-act.ts';
+import { useLoginLinks } from '../session/use-login-links.ts';
+import { companyActTexts as texts } from './messages.ts';
 import { showcaseCalls } from './showcase-calls.ts';
 
 type Shown = { readonly contactName: string; readonly phone: string; readonly left: number | null };
@@ -16,7 +15,12 @@ type Shown = { readonly contactName: string; readonly phone: string; readonly le
 const CERTIFIED = 2;
 
 export interface CompanyContactProps {
-  readonly company: Pick<ShownCompany, 'id' | 'contactName' | 'phoneMasked' | 'address'>;
+  readonly company: {
+    readonly id: string;
+    readonly contactName: string;
+    readonly phoneMasked: string;
+    readonly address: string;
+  };
   /** In full, to a company that needs not ask any more. */
   readonly known?: Shown | null;
 }

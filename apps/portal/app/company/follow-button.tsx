@@ -1,10 +1,10 @@
 import { Button, ButtonLink } from '@jianzhu/ui';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { usePortalClient } from '../../portal-client.ts';
-import { useAct } from '../../record/use-act.ts';
-import { useLoginLinks } from '../../session/use-login-links.ts';
-import { companyTexts as texts } from './messages.ts';
+import { usePortalClient } from '../portal-client.ts';
+import { useAct } from '../record/use-act.ts';
+import { useLoginLinks } from '../session/use-login-links.ts';
+import { companyActTexts as texts } from './messages.ts';
 import { showcaseCalls } from './showcase-calls.ts';
 
 export interface FollowButtonProps {

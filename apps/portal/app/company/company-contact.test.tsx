@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { PortalStage, stagedClient } from '../../testing/portal-stage.tsx';
+import { PortalStage, stagedClient } from '../testing/portal-stage.tsx';
 import { CompanyContact } from './company-contact.tsx';
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
