@@ -28,6 +28,7 @@ export async function readLog(
     | 'service_order'
     | 'service'
     | 'knowledge'
+    | 'product'
     | 'withdrawal',
   id: string,
   buyerId: string,

@@ -41,14 +41,17 @@ import * as openApi from './open-api.ts';
 import * as operator from './operator.ts';
 import * as order from './order.ts';
 import * as ownKnowledge from './own-knowledge.ts';
+import * as ownProduct from './own-product.ts';
 import * as ownQualification from './own-qualification.ts';
 import * as ownService from './own-service.ts';
+import * as ownShop from './own-shop.ts';
 import * as packageUse from './package-use.ts';
 import * as pageRequest from './page-request.ts';
 import * as party from './party.ts';
 import * as payment from './payment.ts';
 import * as phoneWidget from './phone-widget.ts';
 import * as platformConfig from './platform-config.ts';
+import * as product from './product.ts';
 import * as profile from './profile.ts';
 import * as qualification from './qualification.ts';
 import * as quotation from './quotation.ts';
@@ -59,6 +62,7 @@ import * as salon from './salon.ts';
 import * as search from './search.ts';
 import * as security from './security.ts';
 import * as service from './service.ts';
+import * as shop from './shop.ts';
 import * as showcase from './showcase.ts';
 import * as signUp from './sign-up.ts';
 import * as supervise from './supervise.ts';
@@ -115,14 +119,17 @@ export {
   operator,
   order,
   ownKnowledge,
+  ownProduct,
   ownQualification,
   ownService,
+  ownShop,
   packageUse,
   pageRequest,
   party,
   payment,
   phoneWidget,
   platformConfig,
+  product,
   profile,
   qualification,
   quotation,
@@ -133,6 +140,7 @@ export {
   search,
   security,
   service,
+  shop,
   showcase,
   signUp,
   supervise,
@@ -162,8 +170,10 @@ export const contract = {
   tender,
   signUp,
   ownKnowledge,
+  ownProduct,
   ownQualification,
   ownService,
+  ownShop,
   deposit,
   payment,
   fund,
@@ -197,6 +207,7 @@ export const contract = {
   party,
   phoneWidget,
   platformConfig,
+  product,
   profile,
   recordCard,
   region,
@@ -206,6 +217,7 @@ export const contract = {
   security,
   qualification,
   service,
+  shop,
   showcase,
   supervise,
 } as const;

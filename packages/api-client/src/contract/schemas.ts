@@ -41,14 +41,17 @@ import { operatorSchemas, reviewKinds } from './operator.schema.ts';
 import { writtenKinds } from './operator-written.schema.ts';
 import { orderSchemas } from './order.schema.ts';
 import { ownKnowledgeSchemas, ownKnowledgeSorts } from './own-knowledge.schema.ts';
+import { ownProductSchemas, ownProductSorts } from './own-product.schema.ts';
 import { ownQualificationSchemas, qualificationSorts } from './own-qualification.schema.ts';
 import { ownServiceSchemas, ownServiceSorts } from './own-service.schema.ts';
+import { ownShopSchemas } from './own-shop.schema.ts';
 import { packageUseSchemas } from './package-use.schema.ts';
 import { pageRequestSchemas } from './page-request.schema.ts';
 import { partySchemas } from './party.schema.ts';
 import { paymentSchemas } from './payment.schema.ts';
 import { phoneWidgetSchemas } from './phone-widget.schema.ts';
 import { platformConfigSchemas } from './platform-config.schema.ts';
+import { productSchemas, productSorts } from './product.schema.ts';
 import { profileSchemas } from './profile.schema.ts';
 import { qualificationSchemas } from './qualification.schema.ts';
 import { quotationSchemas, quotationSorts } from './quotation.schema.ts';
@@ -59,6 +62,7 @@ import { salonSchemas } from './salon.schema.ts';
 import { searchSchemas, searchTypes } from './search.schema.ts';
 import { identityPurposes, securitySchemas } from './security.schema.ts';
 import { serviceSchemas } from './service.schema.ts';
+import { shopSchemas } from './shop.schema.ts';
 import { showcaseSchemas } from './showcase.schema.ts';
 import { signUpSchemas } from './sign-up.schema.ts';
 import { superviseSchemas } from './supervise.schema.ts';
@@ -121,15 +125,20 @@ export {
   orderSchemas,
   ownKnowledgeSchemas,
   ownKnowledgeSorts,
+  ownProductSchemas,
+  ownProductSorts,
   ownQualificationSchemas,
   ownServiceSchemas,
   ownServiceSorts,
+  ownShopSchemas,
   packageUseSchemas,
   pageRequestSchemas,
   partySchemas,
   paymentSchemas,
   phoneWidgetSchemas,
   platformConfigSchemas,
+  productSchemas,
+  productSorts,
   profileSchemas,
   qualificationSchemas,
   qualificationSorts,
@@ -145,6 +154,7 @@ export {
   securityScenes,
   securitySchemas,
   serviceSchemas,
+  shopSchemas,
   showcaseSchemas,
   signUpSchemas,
   superviseSchemas,
@@ -176,8 +186,10 @@ type Schemas = {
   readonly tender: typeof tenderSchemas;
   readonly signUp: typeof signUpSchemas;
   readonly ownKnowledge: typeof ownKnowledgeSchemas;
+  readonly ownProduct: typeof ownProductSchemas;
   readonly ownQualification: typeof ownQualificationSchemas;
   readonly ownService: typeof ownServiceSchemas;
+  readonly ownShop: typeof ownShopSchemas;
   readonly deposit: typeof depositSchemas;
   readonly payment: typeof paymentSchemas;
   readonly fund: typeof fundSchemas;
@@ -211,6 +223,7 @@ type Schemas = {
   readonly party: typeof partySchemas;
   readonly phoneWidget: typeof phoneWidgetSchemas;
   readonly platformConfig: typeof platformConfigSchemas;
+  readonly product: typeof productSchemas;
   readonly profile: typeof profileSchemas;
   readonly recordCard: typeof recordCardSchemas;
   readonly region: typeof regionSchemas;
@@ -220,6 +233,7 @@ type Schemas = {
   readonly security: typeof securitySchemas;
   readonly qualification: typeof qualificationSchemas;
   readonly service: typeof serviceSchemas;
+  readonly shop: typeof shopSchemas;
   readonly showcase: typeof showcaseSchemas;
   readonly supervise: typeof superviseSchemas;
 };
@@ -244,8 +258,10 @@ export const schemas: Schemas = {
   tender: tenderSchemas,
   signUp: signUpSchemas,
   ownKnowledge: ownKnowledgeSchemas,
+  ownProduct: ownProductSchemas,
   ownQualification: ownQualificationSchemas,
   ownService: ownServiceSchemas,
+  ownShop: ownShopSchemas,
   deposit: depositSchemas,
   payment: paymentSchemas,
   fund: fundSchemas,
@@ -279,6 +295,7 @@ export const schemas: Schemas = {
   party: partySchemas,
   phoneWidget: phoneWidgetSchemas,
   platformConfig: platformConfigSchemas,
+  product: productSchemas,
   profile: profileSchemas,
   recordCard: recordCardSchemas,
   region: regionSchemas,
@@ -288,6 +305,7 @@ export const schemas: Schemas = {
   security: securitySchemas,
   qualification: qualificationSchemas,
   service: serviceSchemas,
+  shop: shopSchemas,
   showcase: showcaseSchemas,
   supervise: superviseSchemas,
 };
