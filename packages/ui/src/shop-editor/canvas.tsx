@@ -19,8 +19,8 @@ export interface CanvasProps {
   /** What scrolls: around the page on pc, inside the phone on app. */
   readonly area: RefObject<HTMLDivElement | null>;
   readonly phone: RefObject<HTMLDivElement | null>;
-  /** Ground of the page. */
-  readonly background?: string | undefined;
+  /** Draws the ground that the blocks stand on around them. */
+  readonly ground?: (blocks: ReactNode) => ReactNode;
   /** What a visitor sees of a block. */
   readonly children: (id: string) => ReactNode;
   /** Beside the page, such as its QR code. */
@@ -42,7 +42,7 @@ const isStep = (act: CanvasAct): act is keyof typeof steps => act in steps;
  */
 export function Canvas(props: CanvasProps) {
   const { terminal, scale, blocks, selected, most, onSelect, onAct, drag, list, area, phone, children } = props;
-  const { background, beside } = props;
+  const { ground = (inside) => inside, beside } = props;
   const hasFocus = useRef(false);
   const selectedAt = blocks.findIndex(({ id }) => id === selected);
   const order = blocks.map(({ id }) => id).join();
@@ -51,9 +51,8 @@ export function Canvas(props: CanvasProps) {
   // The block that a key was for keeps the focus where it has gone, and the next one takes it from one that is gone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another order moves the block as well
   useEffect(() => {
-    if (!hasFocus.current) return;
     const cover = list.current?.querySelector<HTMLElement>('[data-selected] > [data-cover]');
-    cover?.focus({ preventScroll: true });
+    if (hasFocus.current) cover?.focus({ preventScroll: true });
     cover?.scrollIntoView({ block: 'nearest' });
   }, [selected, order, list]);
 
@@ -74,7 +73,8 @@ export function Canvas(props: CanvasProps) {
   return (
     <section aria-label={texts.canvas} className={styles.area}>
       <div ref={area} className={styles.scroller}>
-        <div ref={phone} className={styles.page[terminal]} style={{ zoom: scale, background }} data-canvas={terminal}>
+        <div ref={phone} className={styles.page[terminal]} style={{ zoom: scale }} data-canvas={terminal}>
+          {ground(
           <ol
             ref={list}
             className={styles.blocks}
@@ -107,7 +107,8 @@ export function Canvas(props: CanvasProps) {
                 {children(block.id)}
               </CanvasBlock>
             ))}
-          </ol>
+          </ol>,
+          )}
         </div>
         {beside}
       </div>

@@ -142,7 +142,7 @@ export const decorationTexts = {
   publishAnyway: '确认发布',
   goOnEditing: '继续编辑',
   scheduleTime: '发布时间',
-  scheduleHelp: '最早5分钟后，最晚90天内；到时以当时的草稿发布',
+  scheduleHelp: '最早5分钟后，最晚90天内；到时发布现在的内容',
   scheduled: '已设定定时发布',
   cancelSchedule: '取消定时发布',
   scheduleCancelled: '已取消定时发布',
@@ -158,6 +158,7 @@ export const decorationTexts = {
   shopQr: '扫码查看手机店铺',
   shopQrHelp: '已发布的手机店铺',
   visitShop: '查看店铺',
+  back: '返回会员中心',
 
   // Narrow windows
   narrow: '编辑店铺需要宽度不小于1024像素的窗口，请在电脑上打开本页。在这里可以查看发布状态和预览。',

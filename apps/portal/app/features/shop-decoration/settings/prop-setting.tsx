@@ -24,6 +24,8 @@ export interface PropSettingProps extends Omit<SettingProps, 'id' | 'error'> {
   readonly path: string;
   /** What is wrong, by path. */
   readonly wrong: ReadonlyMap<string, string>;
+  /** The path that the member was led to last. */
+  readonly ledTo: string | null;
 }
 
 type Draw<Kind extends PropSpec['kind']> = (
@@ -63,7 +65,7 @@ const FIELDS: { readonly [Kind in PropSpec['kind']]: Draw<Kind> } = {
   items: (props, all) => (
     <ItemsSetting
       {...props}
-      wrongAt={firstUnder(all.wrong, all.path)}
+      wrongAt={firstUnder([...(all.ledTo === null ? [] : [all.ledTo]), ...all.wrong.keys()], all.path)}
       draw={(path, spec, value, put, beside) => (
         <PropSetting key={path} {...all} path={`${all.path}.${path}`} {...{ spec, value, beside, onChange: put }} />
       )}
@@ -71,13 +73,9 @@ const FIELDS: { readonly [Kind in PropSpec['kind']]: Draw<Kind> } = {
   ),
 };
 
-/** The first path below another one that something is wrong at, without that one. */
-function firstUnder(wrong: ReadonlyMap<string, string>, path: string): string | null {
-  for (const one of wrong.keys()) {
-    if (one.startsWith(`${path}.`)) return one.slice(path.length + 1);
-  }
-  return null;
-}
+/** The first of some paths that lies below another one, without that one. */
+const firstUnder = (paths: readonly string[], path: string): string | null =>
+  paths.find((one) => one.startsWith(`${path}.`))?.slice(path.length + 1) ?? null;
 
 /** The field of one value, by its line of the catalogue. */
 export function PropSetting(props: PropSettingProps) {
