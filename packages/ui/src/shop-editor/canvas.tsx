@@ -75,39 +75,39 @@ export function Canvas(props: CanvasProps) {
       <div ref={area} className={styles.scroller}>
         <div ref={phone} className={styles.page[terminal]} style={{ zoom: scale }} data-canvas={terminal}>
           {ground(
-          <ol
-            ref={list}
-            className={styles.blocks}
-            aria-label={texts.blocks}
-            onKeyDown={onKeyDown}
-            onFocus={() => {
-              hasFocus.current = true;
-            }}
-            onBlur={({ relatedTarget, currentTarget }) => {
-              // A block that is removed takes the focus with it, and leaves it to nobody.
-              if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) hasFocus.current = false;
-            }}
-          >
-            {blocks.map((block, place) => (
-              <CanvasBlock
-                key={block.id}
-                block={block}
-                place={place}
-                count={blocks.length}
-                isSelected={block.id === selected}
-                isReachable={place === Math.max(selectedAt, 0)}
-                scale={scale}
-                canMoveUp={!block.fixed && place > firstMovable}
-                onSelect={() => onSelect(block.id)}
-                onAct={(act) => !isStep(act) && onAct(act, block.id)}
-                onPress={(event) => {
-                  if (!block.fixed) drag.begin(event, { kind: 'block', id: block.id, name: block.name });
-                }}
-              >
-                {children(block.id)}
-              </CanvasBlock>
-            ))}
-          </ol>,
+            <ol
+              ref={list}
+              className={styles.blocks}
+              aria-label={texts.blocks}
+              onKeyDown={onKeyDown}
+              onFocus={() => {
+                hasFocus.current = true;
+              }}
+              onBlur={({ relatedTarget, currentTarget }) => {
+                // A block that is removed takes the focus with it, and leaves it to nobody.
+                if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) hasFocus.current = false;
+              }}
+            >
+              {blocks.map((block, place) => (
+                <CanvasBlock
+                  key={block.id}
+                  block={block}
+                  place={place}
+                  count={blocks.length}
+                  isSelected={block.id === selected}
+                  isReachable={place === Math.max(selectedAt, 0)}
+                  scale={scale}
+                  canMoveUp={!block.fixed && place > firstMovable}
+                  onSelect={() => onSelect(block.id)}
+                  onAct={(act) => !isStep(act) && onAct(act, block.id)}
+                  onPress={(event) => {
+                    if (!block.fixed) drag.begin(event, { kind: 'block', id: block.id, name: block.name });
+                  }}
+                >
+                  {children(block.id)}
+                </CanvasBlock>
+              ))}
+            </ol>,
           )}
         </div>
         {beside}

@@ -1,4 +1,12 @@
-import { type AnyBlock, counts, isKnownBlock, MOST_BLOCKS, type PropSpecs, SHOP_BLOCKS, STYLE_SPEC } from '@jianzhu/domain/shops';
+import {
+  type AnyBlock,
+  counts,
+  isKnownBlock,
+  MOST_BLOCKS,
+  type PropSpecs,
+  SHOP_BLOCKS,
+  STYLE_SPEC,
+} from '@jianzhu/domain/shops';
 import { TextField } from '@jianzhu/ui/fields';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
 import type { EditorEvent } from './editor-state.ts';
@@ -10,7 +18,7 @@ import type { ShopThings } from './shop-things.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-interface PanelProps {
+export interface PanelProps {
   readonly terminal: 'pc' | 'app';
   readonly things: ShopThings;
   readonly wrong: ReadonlyMap<string, string>;
@@ -59,11 +67,15 @@ export function BlockPanel({ block, place, count, dispatch, ...props }: BlockPan
   const put = (part: 'props' | 'style') => (field: string, value: unknown) =>
     dispatch({
       kind: 'edit',
-      edit: part === 'props' ? { kind: 'props', id, props: { [field]: value } } : { kind: 'style', id, style: { [field]: value } },
+      edit:
+        part === 'props'
+          ? { kind: 'props', id, props: { [field]: value } }
+          : { kind: 'style', id, style: { [field]: value } },
       run: `${part}:${id}:${field}`,
     });
   return (
     // A field that is left ends its run of edits: the next one is taken back by itself.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the fields in it are what is left
     <div className={styles.panel} onBlur={() => dispatch({ kind: 'end-run' })}>
       <div className={styles.panelHead}>
         <h2 className={styles.panelName} id="block-settings" tabIndex={-1}>
@@ -112,6 +124,7 @@ export interface PagePanelProps extends PanelProps {
 /** 页面设置: ground, colour and what is shown where the page is shared. */
 export function PagePanel({ page, specs, dispatch, ...props }: PagePanelProps) {
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the fields in it are what is left
     <div className={styles.panel} onBlur={() => dispatch({ kind: 'end-run' })}>
       <h2 className={styles.panelName}>{texts.page}</h2>
       <Fields

@@ -2,7 +2,13 @@ import type { PageSchema, Terminal } from '@jianzhu/domain/shops';
 import { type ReactNode, useCallback } from 'react';
 import type { OwnPage, Resolved } from './decoration-calls.ts';
 
-export function CanvasGround({ children }: { readonly schema: PageSchema; readonly terminal: Terminal; readonly children: ReactNode }) {
+export function CanvasGround({
+  children,
+}: {
+  readonly schema: PageSchema;
+  readonly terminal: Terminal;
+  readonly children: ReactNode;
+}) {
   return children;
 }
 

@@ -33,6 +33,7 @@ export interface DecorationBarProps {
   readonly onVersions: () => void;
   readonly onPreview: () => void;
   readonly onSchedule: () => void;
+  readonly onCancelSchedule: () => void;
   readonly onPublish: () => void;
 }
 
@@ -40,7 +41,8 @@ export interface DecorationBarProps {
 export function DecorationBar(props: DecorationBarProps) {
   const { title, standing, note, scale, canUndo, canRedo, mayEdit, mayPublish, isBusy } = props;
   const why = mayPublish ? {} : { why: texts.noPublish };
-  const saidOf = standing.scheduleTime === '' ? note : texts.scheduledAt(standing.scheduleTime.slice(5, 16));
+  const isScheduled = standing.scheduleTime !== '';
+  const saidOf = isScheduled ? texts.scheduledAt(standing.scheduleTime.slice(5, 16)) : note;
   return (
     <EditorBar
       title={title}
@@ -71,8 +73,13 @@ export function DecorationBar(props: DecorationBarProps) {
             <Icon name="eye" size={16} />
             {texts.preview}
           </Button>
-          <Button variant="line" size="regular" {...why} onClick={() => mayPublish && props.onSchedule()}>
-            {texts.schedule}
+          <Button
+            variant="line"
+            size="regular"
+            {...why}
+            onClick={() => mayPublish && (isScheduled ? props.onCancelSchedule() : props.onSchedule())}
+          >
+            {isScheduled ? texts.cancelSchedule : texts.schedule}
           </Button>
           <Button size="regular" {...why} pending={isBusy('check')} onClick={() => mayPublish && props.onPublish()}>
             {texts.publish}

@@ -1,7 +1,7 @@
 import type { Terminal } from '@jianzhu/domain/shops';
-import { StandingRecord } from '../../record/standing-record.tsx';
-import type { LoadedRecord } from '../../record/load-record.server.ts';
 import * as paths from '../../paths.ts';
+import type { LoadedRecord } from '../../record/load-record.server.ts';
+import { StandingRecord } from '../../record/standing-record.tsx';
 import type { OwnPage, ShopSettings } from './decoration-calls.ts';
 import { DecorationEditor } from './decoration-editor.tsx';
 

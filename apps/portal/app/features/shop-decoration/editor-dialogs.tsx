@@ -5,8 +5,8 @@ import { Dialog } from '@jianzhu/ui/dialog';
 import { QrCode } from '@jianzhu/ui/qr-code';
 import { useState } from 'react';
 import { useCopyLink } from '../../shell/use-copy-link.ts';
-import { decorationTexts as texts } from './messages.ts';
 import * as styles from './decoration.css.ts';
+import { decorationTexts as texts } from './messages.ts';
 
 export interface ConflictProps {
   readonly pending: boolean;

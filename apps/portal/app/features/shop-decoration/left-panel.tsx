@@ -1,6 +1,22 @@
-import { BLOCK_GROUPS, blockTypesOf, isLocked, type PageSchema, refuseMore, SHOP_BLOCKS, SHOP_MESSAGES, type Terminal } from '@jianzhu/domain/shops';
+import {
+  BLOCK_GROUPS,
+  blockTypesOf,
+  isLocked,
+  type PageSchema,
+  refuseMore,
+  SHOP_BLOCKS,
+  SHOP_MESSAGES,
+  type Terminal,
+} from '@jianzhu/domain/shops';
 import { Button, type IconName, TabList, TabPanel } from '@jianzhu/ui';
-import { type BlockDrag, type CanvasBlockFacts, EditorSide, LayerList, Palette, type PaletteGroup } from '@jianzhu/ui/shop-editor';
+import {
+  type BlockDrag,
+  type CanvasBlockFacts,
+  EditorSide,
+  LayerList,
+  Palette,
+  type PaletteGroup,
+} from '@jianzhu/ui/shop-editor';
 import { useState } from 'react';
 import { decorationTexts as texts } from './messages.ts';
 import { TemplateList, type TemplateListProps } from './template-list.tsx';
@@ -94,7 +110,9 @@ export function LeftPanel(props: LeftPanelProps) {
   } as const;
   return (
     <EditorSide
-      head={<TabList id="shop-left" label={texts.leftTabs} tabs={tabs} selected={tab} onSelect={setTab} variant="bare" />}
+      head={
+        <TabList id="shop-left" label={texts.leftTabs} tabs={tabs} selected={tab} onSelect={setTab} variant="bare" />
+      }
     >
       <TabPanel id="shop-left" selected={tab}>
         {contents[tab]}

@@ -130,7 +130,7 @@ export const decorationTexts = {
   // Templates
   templatesHelp: '官方模板按行业排好常用组件，套用后可继续修改',
   use: '套用',
-  useNamed: (name: string) => `套用模板“${name}”`,
+  applyNamed: (name: string) => `套用模板“${name}”`,
   applied: (name: string) => `已套用模板“${name}”`,
 
   // Publishing

@@ -4,7 +4,13 @@ import { stepTexts as texts } from './messages.ts';
 const nameIn = ({ blocks }: PageSchema, id: string) => blocks.find((block) => block.id === id)?.name ?? '';
 const placeIn = ({ blocks }: PageSchema, id: string) => blocks.findIndex((block) => block.id === id) + 1;
 
-type Said = { readonly [Kind in PageEdit['kind']]: (edit: Extract<PageEdit, { kind: Kind }>, to: PageSchema, from: PageSchema) => string };
+type Said = {
+  readonly [Kind in PageEdit['kind']]: (
+    edit: Extract<PageEdit, { kind: Kind }>,
+    to: PageSchema,
+    from: PageSchema,
+  ) => string;
+};
 
 /** What is said of each edit; places count from 1. */
 const SAID: Said = {

@@ -32,7 +32,7 @@ export function TemplateList({ disabled, isBusy, onApply }: TemplateListProps) {
               size="compact"
               disabled={disabled}
               pending={isBusy}
-              aria-label={texts.useNamed(template.name)}
+              aria-label={texts.applyNamed(template.name)}
               onClick={() => setAsked(template)}
             >
               {texts.use}

@@ -92,12 +92,14 @@ export function ThingDialog({ kind, title, things, chosen, most, onChoose, onClo
         </>
       }
     >
-      <form className={styles.search} onSubmit={onSearch} role="search">
+      <search>
+      <form className={styles.search} onSubmit={onSearch}>
         <TextField label={texts.keyword} labelHidden autoComplete="off" value={keyword} onChange={setKeyword} />
         <Button type="submit" variant="line" size="regular">
           {texts.search}
         </Button>
       </form>
+      </search>
       <ul className={styles.list} aria-label={title} aria-busy={found.kind === 'loading'}>
         {found.things.map((thing) => {
           const isOn = ids.includes(thing.id);

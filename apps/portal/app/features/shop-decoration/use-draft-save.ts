@@ -3,7 +3,7 @@ import { BUSINESS_CODES, formatDateTime } from '@jianzhu/domain';
 import { AUTOSAVE_SECONDS, type PageSchema } from '@jianzhu/domain/shops';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type PortalClient, usePortalClient } from '../../portal-client.ts';
-import { type DraftData, type OwnPage, shopCalls, type Standing, standingOf } from './decoration-calls.ts';
+import { type DraftData, type OwnPage, type Standing, shopCalls, standingOf } from './decoration-calls.ts';
 import { decorationTexts as texts } from './messages.ts';
 
 export interface DraftSave {

@@ -1,10 +1,10 @@
-import { SHOP_MESSAGES, type PageSchema } from '@jianzhu/domain/shops';
+import { type PageSchema, SHOP_MESSAGES } from '@jianzhu/domain/shops';
 import { useState } from 'react';
 import { usePortalClient } from '../../portal-client.ts';
 import { useAct } from '../../record/use-act.ts';
-import { shopCalls, type Standing } from './decoration-calls.ts';
+import { type Standing, shopCalls } from './decoration-calls.ts';
 import type { EditorEvent } from './editor-state.ts';
-import { decorationTexts as texts, stepTexts } from './messages.ts';
+import { stepTexts, decorationTexts as texts } from './messages.ts';
 import type { Checked } from './problems-now.ts';
 import type { DraftSave } from './use-draft-save.ts';
 
@@ -102,3 +102,6 @@ export function usePublishing({ terminal, draft, schema, dispatch }: PublishingO
       }),
   };
 }
+
+/** What is done with the whole page. */
+export type Publishing = ReturnType<typeof usePublishing>;

@@ -18,7 +18,9 @@ const asking: ReadonlySet<string> = new Set([
 ]);
 
 const askedOf = ({ blocks }: PageSchema): string =>
-  JSON.stringify(blocks.filter(isKnownBlock).flatMap(({ id, type, props }) => (asking.has(type) ? [{ id, type, props }] : [])));
+  JSON.stringify(
+    blocks.filter(isKnownBlock).flatMap(({ id, type, props }) => (asking.has(type) ? [{ id, type, props }] : [])),
+  );
 
 /** What the blocks of a draft show, anew whenever they are told to show something else. */
 export function useResolved(terminal: Terminal, schema: PageSchema, first: Resolved) {

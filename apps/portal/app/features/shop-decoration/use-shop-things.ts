@@ -1,10 +1,10 @@
 import { MATERIAL_CATEGORIES } from '@jianzhu/domain/catalogs';
-import { newBlock, newPage, pageReferences, SHOP_VIDEOS, type PageSchema } from '@jianzhu/domain/shops';
+import { SHELF_PICTURES } from '@jianzhu/domain/shelves';
+import { newBlock, newPage, type PageSchema, pageReferences, SHOP_VIDEOS } from '@jianzhu/domain/shops';
 import { useMemo, useRef, useState } from 'react';
 import { type PortalClient, usePortalClient } from '../../portal-client.ts';
 import { uploadFile } from '../../shelf/upload-picture.ts';
-import { SHELF_PICTURES } from '@jianzhu/domain/shelves';
-import { type OwnPage, productCalls, type Resolved, shopCalls, type ShopSettings } from './decoration-calls.ts';
+import { type OwnPage, productCalls, type Resolved, type ShopSettings, shopCalls } from './decoration-calls.ts';
 import type { ShopCategory, ShopThings, Thing, ThingKind, ThingPage } from './shop-things.ts';
 
 /** Products of a page of the list that is chosen from. */
@@ -17,9 +17,15 @@ type ResolvedBlock = Resolved[string];
 const thingsOf: { readonly [Kind in ThingKind]: (block: ResolvedBlock) => readonly Thing[] } = {
   products: ({ products, tabs }) =>
     [...products, ...tabs.flat()].map(({ id, name, cover }) => ({ id, name, picture: cover, isGone: false })),
-  services: ({ services }) => services.map(({ id, title, cover }) => ({ id, name: title, picture: cover, isGone: false })),
+  services: ({ services }) =>
+    services.map(({ id, title, cover }) => ({ id, name: title, picture: cover, isGone: false })),
   certificates: ({ certificates }) =>
-    certificates.map(({ id, categoryName, grade }) => ({ id, name: `${categoryName}${grade}`, picture: '', isGone: false })),
+    certificates.map(({ id, categoryName, grade }) => ({
+      id,
+      name: `${categoryName}${grade}`,
+      picture: '',
+      isGone: false,
+    })),
   offers: ({ offers }) => offers.map(({ id, title }) => ({ id, name: title, picture: '', isGone: false })),
 };
 
@@ -50,7 +56,14 @@ const PROBES: Readonly<Partial<Record<ThingKind, (terminal: 'pc' | 'app') => Pag
 
 const isNamed = (keyword: string) => (thing: Thing) => thing.name.includes(keyword);
 
-async function findBy(client: PortalClient, page: OwnPage, settings: ShopSettings | null, kind: ThingKind, keyword: string, current: number): Promise<ThingPage> {
+async function findBy(
+  client: PortalClient,
+  page: OwnPage,
+  settings: ShopSettings | null,
+  kind: ThingKind,
+  keyword: string,
+  current: number,
+): Promise<ThingPage> {
   if (kind === 'products') {
     const { businessId } = page.facts;
     const query = { businessId, current, size: pageSize, ...(keyword !== '' && { keyword }) };

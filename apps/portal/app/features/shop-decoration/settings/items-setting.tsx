@@ -12,7 +12,13 @@ type ItemsSpec = Extract<PropSpec, { readonly kind: 'items' }>;
 
 export interface ItemsSettingProps extends SettingProps<ItemsSpec> {
   /** Draws the field of a value of an item. */
-  readonly draw: (path: string, spec: PropSpec, value: unknown, put: (value: unknown) => void, beside: Item) => ReactNode;
+  readonly draw: (
+    path: string,
+    spec: PropSpec,
+    value: unknown,
+    put: (value: unknown) => void,
+    beside: Item,
+  ) => ReactNode;
   /** Where something is wrong, under this field: `0.image`. */
   readonly wrongAt: string | null;
 }
@@ -66,7 +72,9 @@ export function ItemsSetting(props: ItemsSettingProps) {
           most={spec.max}
           selected={opened}
           onSelect={setOpened}
-          onPut={(at, zone) => (at < items.length ? onChange(items.with(at, { ...items[at], ...zone })) : add({ ...zone }))}
+          onPut={(at, zone) =>
+            at < items.length ? onChange(items.with(at, { ...items[at], ...zone })) : add({ ...zone })
+          }
           onRemove={(at) => onChange(items.toSpliced(at, 1))}
         />
       )}
@@ -109,7 +117,13 @@ export function ItemsSetting(props: ItemsSettingProps) {
                   .filter(([name]) => !(spec.areZones && measures.some((one) => one === name)))
                   .filter(([, one]) => counts(one, item))
                   .map(([name, one]) =>
-                    draw(`${at}.${name}`, one, item[name], (next) => onChange(items.with(at, { ...item, [name]: next })), item),
+                    draw(
+                      `${at}.${name}`,
+                      one,
+                      item[name],
+                      (next) => onChange(items.with(at, { ...item, [name]: next })),
+                      item,
+                    ),
                   )}
               </div>
             )}

@@ -1,9 +1,9 @@
 import {
+  isShopPhone,
   type Link,
   type LinkKind,
   NO_LINK,
   needsTarget,
-  isShopPhone,
   type PropSpec,
   readLink,
   SHOP_LINK_KINDS,

@@ -1,5 +1,5 @@
-import { onTerminal, type PropSpec, SHOP_VIDEOS } from '@jianzhu/domain/shops';
 import { SHELF_PICTURES } from '@jianzhu/domain/shelves';
+import { onTerminal, type PropSpec, SHOP_VIDEOS } from '@jianzhu/domain/shops';
 import { Button } from '@jianzhu/ui';
 import { FileChooser } from '@jianzhu/ui/attachments';
 import { Dialog } from '@jianzhu/ui/dialog';

@@ -1,5 +1,5 @@
-import { onTerminal, type PropSpec } from '@jianzhu/domain/shops';
 import { parseYuan, yuanText } from '@jianzhu/domain/money';
+import { onTerminal, type PropSpec } from '@jianzhu/domain/shops';
 import { DateField } from '@jianzhu/ui/date-field';
 import { Checkbox, CheckboxRow, FieldGroup, MoneyField, Switch, TextArea, TextField } from '@jianzhu/ui/fields';
 import { Select } from '@jianzhu/ui/select';
@@ -23,7 +23,12 @@ export function TextSetting(props: Of<'text'>) {
   return spec.lines ? (
     <TextArea {...control} rows={5} onChange={onChange} />
   ) : (
-    <TextField {...control} autoComplete="off" onChange={onChange} suffix={`${[...textOf(value)].length}/${spec.max}`} />
+    <TextField
+      {...control}
+      autoComplete="off"
+      onChange={onChange}
+      suffix={`${[...textOf(value)].length}/${spec.max}`}
+    />
   );
 }
 
