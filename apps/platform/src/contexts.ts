@@ -38,6 +38,7 @@ import { orderContext } from './order/context.ts';
 import { pageRequestContext } from './page-request/context.ts';
 import { paymentContext } from './payment/context.ts';
 import { platformConfigContext } from './platform-config/context.ts';
+import { productContext } from './product/context.ts';
 import { qualificationContext } from './qualification/context.ts';
 import { quotationContext } from './quotation/context.ts';
 import { reconciliationContext } from './reconciliation/context.ts';
@@ -49,6 +50,7 @@ import { salonContext } from './salon/context.ts';
 import { searchContext } from './search/context.ts';
 import { serviceContext } from './service/context.ts';
 import type { CallHandlerServices } from './services.ts';
+import { shopContext } from './shop/context.ts';
 import { showcaseContext } from './showcase/context.ts';
 import { signUpContext } from './sign-up/context.ts';
 import { supplierContext } from './supplier/context.ts';
@@ -97,6 +99,7 @@ export const CONTEXTS = [
   pageRequestContext,
   paymentContext,
   platformConfigContext,
+  productContext,
   qualificationContext,
   quotationContext,
   reconciliationContext,
@@ -107,6 +110,7 @@ export const CONTEXTS = [
   salonContext,
   searchContext,
   serviceContext,
+  shopContext,
   showcaseContext,
   signUpContext,
   supplierContext,

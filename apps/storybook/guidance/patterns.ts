@@ -76,6 +76,19 @@ export const patterns: GuidanceTable = {
     notFor: [{ case: '法律服务包', instead: 'LawLanding' }],
     words: ['价格写“28,000元/项起”，面议写“面议”', '没有评价时写“暂无评分”，不写0分'],
   },
+  ShopBlocks: {
+    useFor: ['企业店铺的页面：自上而下的23种组件，电脑与手机各一套，访客页面与装修画布用同一种画法'],
+    notFor: [{ case: '平台自己的页面', instead: 'BrowsePage' }],
+    words: [
+      '外部链接先问“即将离开本平台”',
+      '价格写“3,440.00元/吨”，面议写“面议”',
+      '没有内容的组件访客看不到，装修时写“还没有内容”',
+    ],
+    keys: [
+      ['左右方向键', '选项卡换一组商品'],
+      ['Tab', '依次到每张卡片，询价按钮在卡片之后'],
+    ],
+  },
   NeedRows: {
     useFor: ['服务需求的列表：标题、类型与地区，预算与截止，状态与方案数；收到的方案用同一处的方案行'],
     notFor: [{ case: '询价与招标', instead: 'DataTable' }],

@@ -12,6 +12,7 @@ export { BLOCK_GROUPS, type BlockGroup, type BlockSpec } from './shop/block-spec
 export { contrastOf, inkOn, SHOP_INKS } from './shop/contrast.ts';
 export { defaultPage } from './shop/default-page.ts';
 export { applyEdit, type EditOptions, isRefusedEdit, type PageEdit, refuseMore } from './shop/edits.ts';
+export { forbiddenWords } from './shop/forbidden-words.ts';
 export { GOODS_SOURCES } from './shop/goods-props.ts';
 export {
   beginHistory,

@@ -39,6 +39,7 @@ import { writeSalons } from './salons.ts';
 import { writeSearchDocuments } from './search-documents.ts';
 import { writeServices } from './services.ts';
 import { writeShelfStates } from './shelf-states.ts';
+import { writeShops } from './shops.ts';
 import { writeSupervision } from './supervision.ts';
 import { writeSuppliers } from './suppliers.ts';
 import { writeSupplyDemand } from './supply-demand.ts';
@@ -121,6 +122,7 @@ async function writeAll(
   await writeOrders(demo, admin, companies, members);
   await writeNotices(demo, admin, notices, companies);
   await writeWithdrawals(demo, companies, members, cards);
+  await writeShops(demo, admin, companies, members);
   await writeSearchDocuments(demo, admin);
   await demo.finish();
 }

@@ -19,6 +19,7 @@ import { operatorCalls } from './operator-calls.ts';
 import { reconciliationCalls } from './reconciliation-calls.ts';
 import { reviewCalls } from './review-calls.ts';
 import { shelfCalls } from './shelf-calls.ts';
+import { shopCalls } from './shop-calls.ts';
 import { tenderCalls } from './tender-calls.ts';
 import { writtenCalls } from './written-calls.ts';
 
@@ -47,6 +48,7 @@ export function operatorHandlers(services: OperatorServices): ContextHandlers<ty
     ...fileCalls({ database, store }),
     ...inquiryCalls(database),
     ...shelfCalls(database),
+    ...shopCalls(database),
     ...tenderCalls(database),
     ...noticeCalls(database),
     ...clockCalls(database),

@@ -1,5 +1,5 @@
-import { dictionaryLabel, UNITS } from '@jianzhu/domain/forms';
 import { categoryName } from '@jianzhu/domain/catalogs';
+import { dictionaryLabel, UNITS } from '@jianzhu/domain/forms';
 import { INVOICE_TYPES, TAX_RATES, yuanText } from '@jianzhu/domain/money';
 import { NATIONWIDE_CODE, PRICE_MODES, type ProductFields, type ProductSku } from '@jianzhu/domain/products';
 import type { Transaction } from '../db/schema.ts';

@@ -5,6 +5,7 @@ import {
   NATIONWIDE_CODE,
   type ProductFields,
   priceRange,
+  priceText,
   stockOf,
 } from '@jianzhu/domain/products';
 import type { Row } from '../record/record-table.ts';
@@ -36,7 +37,7 @@ export function productFields(row: Product): ProductFields {
 /** The columns that fields become. */
 export function productColumns(fields: ProductFields) {
   const { name, categoryCode, mainImages, supplyRegions, attributes } = fields;
-  const range = priceRange(fields);
+  const range = priceRange(fields.priceMode, fields.skus);
   const narrowing = new Set(categoryAttributes(categoryCode).map((one) => one.name));
   return {
     ...{ title: name, cover: mainImages[0] ?? '', category_code: categoryCode, brand_name: fields.brandName },
@@ -53,3 +54,9 @@ export function productColumns(fields: ProductFields) {
     ...{ shop_category_ids: fields.shopCategoryIds, sort: fields.sort ?? 0 },
   };
 }
+
+/** What a product costs, as lists show it. */
+export const priceFacts = ({ price_from, price_to }: Pick<Product, 'price_from' | 'price_to'>) => ({
+  priceText: priceText(price_from === null ? null : { from: Number(price_from), to: Number(price_to) }),
+  priceFrom: price_from === null ? null : Number(price_from),
+});

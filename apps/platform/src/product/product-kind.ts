@@ -106,8 +106,8 @@ function withFitPrices(fields: ProductFields): ProductFields {
     supplyRegions: isNationwide ? supplyRegions : [...new Set(supplyRegions)].toSorted(),
     skus: fields.skus.map((sku) => ({
       ...sku,
-      price: priceMode === PRICE_MODE.once ? sku.price : null,
-      tiers: priceMode === PRICE_MODE.tiers ? sku.tiers : [],
+      price: priceMode === PRICE_MODE.fixed ? sku.price : null,
+      tiers: priceMode === PRICE_MODE.tiered ? sku.tiers : [],
       marketPrice: priceMode === PRICE_MODE.agreed ? null : sku.marketPrice,
     })),
   };

@@ -45,6 +45,25 @@ export async function showPicture(
   return { id, address: `${SHELF_PICTURE_PATH}/${id}.${picture.file_ext}` };
 }
 
+/** Those of some files that a business shows to everybody. @param ownerTypes as what they are shown */
+export async function ownFiles(
+  transaction: Transaction,
+  businessId: string,
+  ids: readonly string[],
+  ownerTypes: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const asked = ids.flatMap((id) => parseRecordId(id) ?? []);
+  if (asked.length === 0) return new Set();
+  const own = await transaction
+    .selectFrom('attachment')
+    .select('id')
+    .where('id', 'in', asked)
+    .where('business_id', '=', businessId)
+    .where('owner_type', 'in', [...ownerTypes])
+    .execute();
+  return new Set(own.map(({ id }) => id));
+}
+
 /** Refuses pictures that another company has put on its shelf, by the field that holds one. */
 export async function refusePictures(
   transaction: Transaction,
@@ -58,18 +77,12 @@ export async function refusePictures(
     }),
   );
   if (asked.length === 0) return null;
-  const own = await transaction
-    .selectFrom('attachment')
-    .select('id')
-    .where(
-      'id',
-      'in',
-      asked.map(({ id }) => id),
-    )
-    .where('business_id', '=', businessId)
-    .where('owner_type', '=', OWNER_TYPE)
-    .execute();
-  const known = new Set(own.map(({ id }) => id));
+  const known = await ownFiles(
+    transaction,
+    businessId,
+    asked.map(({ id }) => id),
+    [OWNER_TYPE],
+  );
   const wrong = asked.find(({ id }) => !known.has(id));
   return wrong === undefined ? null : refuseField(wrong.field, SHELF_MESSAGES.notOwnPicture);
 }

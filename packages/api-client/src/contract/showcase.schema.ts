@@ -40,18 +40,19 @@ export const showcaseSchemas = {
       qualifications: v.array(certificate),
       projects: v.array(v.object({ title: v.string(), text: v.string(), image: v.string() })),
       honours: v.array(v.string()),
-      /** What it offers now, the newest first; at most 60. */
+      /** What it offers now, the newest first; at most 60: products or, of a company without any, goods, then services. */
       offers: v.array(
         v.object({
           id: idSchema,
-          kind: v.picklist(['goods', 'service']),
+          /** Products have a page in the shop of their company, goods were offered in the hall. */
+          kind: v.picklist(['product', 'goods', 'service']),
           title: v.string(),
-          /** Specification, or the type of a service. */
+          /** Brand of a product, specification of goods, or the type of a service. */
           text: v.string(),
-          /** fen, of packages the least; null where it is agreed. */
+          /** fen, of packages and of several prices the least; null where it is agreed. */
           price: v.nullable(v.number()),
           unit: v.string(),
-          /** It is sold in packages, `price` is the least of them. */
+          /** `price` is the least of several. */
           isFrom: v.boolean(),
         }),
       ),

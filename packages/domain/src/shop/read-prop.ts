@@ -34,8 +34,10 @@ const READERS: Readonly<Partial<Record<PropKind, Check>>> = {
   video: (input) => (isText(input) && (input === '' || isShopVideo(input)) ? input : undefined),
   link: readLink,
   number: (input, spec, terminal) => {
-    const [from, to] = onTerminal((spec as NumberProp).range, terminal);
-    return typeof input === 'number' && Number.isFinite(input) && input >= from && input <= to ? input : undefined;
+    const { range, unit } = spec as NumberProp; // the line of a number
+    const [from, to] = onTerminal(range, terminal);
+    const isOne = typeof input === 'number' && (Number.isInteger(input) || (unit === '%' && Number.isFinite(input)));
+    return isOne && input >= from && input <= to ? input : undefined;
   },
   choice: (input, spec) => ('options' in spec ? spec.options.find(({ value }) => value === input)?.value : undefined),
   choices: (input, spec) =>

@@ -10,7 +10,7 @@ import { usePortalClient } from '../../portal-client.ts';
 import { LostAct } from '../../record/lost-act.tsx';
 import { useMay } from '../../session/use-may.ts';
 import { CanvasGround, useBlockDrawing } from './canvas-content.tsx';
-import * as styles from './decoration.css.ts';
+import * as styles from '@jianzhu/ui/shop-editor-styles';
 import { DecorationBar } from './decoration-bar.tsx';
 import type { OwnPage, ShopSettings } from './decoration-calls.ts';
 import { DecorationDialogs } from './decoration-dialogs.tsx';

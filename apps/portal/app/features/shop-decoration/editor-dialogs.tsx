@@ -5,7 +5,7 @@ import { Dialog } from '@jianzhu/ui/dialog';
 import { QrCode } from '@jianzhu/ui/qr-code';
 import { useState } from 'react';
 import { useCopyLink } from '../../shell/use-copy-link.ts';
-import * as styles from './decoration.css.ts';
+import * as styles from '@jianzhu/ui/shop-editor-styles';
 import { decorationTexts as texts } from './messages.ts';
 
 export interface ConflictProps {

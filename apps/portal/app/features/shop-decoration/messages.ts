@@ -32,6 +32,7 @@ export const decorationTexts = {
 
   // Settings
   nothingSelected: '在画布或图层中选中一个组件，在此修改它的设置',
+  follow: '收藏店铺',
   unknownBlock: '此组件由更新的版本添加，保留但不显示，不能修改',
   place: (n: number, count: number, most: number) => `第${n}个，共${count} / ${most}`,
   blockName: '组件名称',

@@ -2,7 +2,7 @@ import { SHOP_MESSAGES, TEMPLATES } from '@jianzhu/domain/shops';
 import { Button } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { useState } from 'react';
-import * as styles from './decoration.css.ts';
+import * as styles from '@jianzhu/ui/shop-editor-styles';
 import { decorationTexts as texts } from './messages.ts';
 
 export interface TemplateListProps {

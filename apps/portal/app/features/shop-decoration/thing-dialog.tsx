@@ -5,7 +5,7 @@ import { Checkbox, TextField } from '@jianzhu/ui/fields';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { decorationTexts as texts } from './messages.ts';
 import type { ShopThings, Thing, ThingKind } from './shop-things.ts';
-import * as styles from './thing-dialog.css.ts';
+import * as styles from '@jianzhu/ui/shop-editor-styles';
 
 export interface ThingDialogProps {
   readonly kind: ThingKind;
@@ -82,7 +82,7 @@ export function ThingDialog({ kind, title, things, chosen, most, onChoose, onClo
       title={title}
       actions={
         <>
-          <span className={styles.count}>{texts.chosen(ids.length, most)}</span>
+          <span className={styles.chosenCount}>{texts.chosen(ids.length, most)}</span>
           <Button variant="line" size="regular" onClick={onClose}>
             {texts.cancel}
           </Button>
@@ -100,12 +100,12 @@ export function ThingDialog({ kind, title, things, chosen, most, onChoose, onClo
         </Button>
       </form>
       </search>
-      <ul className={styles.list} aria-label={title} aria-busy={found.kind === 'loading'}>
+      <ul className={styles.things} aria-label={title} aria-busy={found.kind === 'loading'}>
         {found.things.map((thing) => {
           const isOn = ids.includes(thing.id);
           return (
-            <li key={thing.id} className={styles.row}>
-              {thing.picture !== '' && <img className={styles.picture} src={thing.picture} alt="" />}
+            <li key={thing.id} className={styles.thing}>
+              {thing.picture !== '' && <img className={styles.thingPicture} src={thing.picture} alt="" />}
               <Checkbox
                 label={thing.name}
                 checked={isOn}

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { Dialog } from '@jianzhu/ui/dialog';
 import { useCallback, useEffect, useState } from 'react';
 import { usePortalClient } from '../../portal-client.ts';
-import * as styles from './decoration.css.ts';
+import * as styles from '@jianzhu/ui/shop-editor-styles';
 import { shopCalls, type VersionRow } from './decoration-calls.ts';
 import { decorationTexts as texts } from './messages.ts';
 import { type VersionChange, versionChanges } from './version-changes.ts';

@@ -4,7 +4,7 @@ import { FieldGroup } from '@jianzhu/ui/fields';
 import { EditorIconButton, freeZone, HotZones, shopEditorMessages, type Zone } from '@jianzhu/ui/shop-editor';
 import { type ReactNode, useState } from 'react';
 import { decorationTexts as texts } from '../messages.ts';
-import * as styles from './items-setting.css.ts';
+import * as styles from '@jianzhu/ui/shop-editor-styles';
 import { itemsOf, type SettingProps, textOf } from './setting.ts';
 
 type Item = Readonly<Record<string, unknown>>;
@@ -78,14 +78,14 @@ export function ItemsSetting(props: ItemsSettingProps) {
           onRemove={(at) => onChange(items.toSpliced(at, 1))}
         />
       )}
-      <ol className={styles.list}>
+      <ol className={styles.items}>
         {items.map((item, at) => (
           // Items have no names of their own; what they keep is whether they are open, by place.
           <li key={at} className={styles.item}>
-            <div className={styles.head}>
+            <div className={styles.itemHead}>
               <button
                 type="button"
-                className={styles.name}
+                className={styles.itemName}
                 aria-expanded={opened === at}
                 onClick={() => setOpened(opened === at ? null : at)}
               >
@@ -112,7 +112,7 @@ export function ItemsSetting(props: ItemsSettingProps) {
               />
             </div>
             {opened === at && (
-              <div className={styles.fields}>
+              <div className={styles.itemFields}>
                 {Object.entries(spec.item)
                   .filter(([name]) => !(spec.areZones && measures.some((one) => one === name)))
                   .filter(([, one]) => counts(one, item))

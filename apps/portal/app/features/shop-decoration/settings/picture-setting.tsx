@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { PictureRefused } from '../../../shelf/upload-picture.ts';
 import { useActs } from '../../../use-acts.ts';
 import { decorationTexts as texts } from '../messages.ts';
-import * as styles from '../thing-dialog.css.ts';
+import * as styles from '@jianzhu/ui/shop-editor-styles';
 import { type SettingProps, textOf } from './setting.ts';
 
 const UPLOAD = 'upload';
