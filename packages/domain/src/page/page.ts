@@ -26,6 +26,8 @@ export const PAGE_CONTENTS = [
   'need',
   'company',
   'qualification',
+  'product',
+  'shop',
 ] as const;
 export type PageContent = (typeof PAGE_CONTENTS)[number];
 

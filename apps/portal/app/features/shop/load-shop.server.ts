@@ -1,5 +1,6 @@
 import type { CallData } from '@jianzhu/api-client';
 import { productSchemas, type shopSchemas } from '@jianzhu/api-client/schemas';
+import { categoryName } from '@jianzhu/domain/catalogs';
 import { isKnownBlock, type PageSchema, type Terminal } from '@jianzhu/domain/shops';
 import type { SafeHtml } from '@jianzhu/ui/rich-text';
 import { sanitizeRichText, textLines } from '@jianzhu/ui/rich-text/sanitize';
@@ -38,7 +39,7 @@ export type ShopView =
       readonly sku: string | null;
       readonly quantity: string | null;
     }
-  | { readonly kind: 'ask'; readonly categoryCode: string };
+  | { readonly kind: 'ask'; readonly category: { readonly code: string; readonly name: string } };
 
 export type LoadedShop =
   | { readonly kind: 'ready'; readonly shop: ShownShop; readonly view: ShopView }
@@ -89,13 +90,19 @@ export async function loadShop(
   search: URLSearchParams,
   services: RequestServices,
 ): Promise<LoadedShop> {
-  const named = namedShop(search);
+  const named = namedShop(search) ?? (await shopOfProduct(search.get('productId'), services));
   if (named === null) return { kind: 'missing' };
   const page = await loadRecord(() => services.api.shop.page({ query: { ...named, terminal } }), services);
   if (page.kind !== 'ready') return { kind: page.kind };
   if (page.record.state === 'blocked') return { kind: 'blocked' };
   const view = await loadView(page.record.facts.businessId, search, services);
   return { kind: 'ready', shop: shownShop(page.record, view.kind === 'home'), view };
+}
+
+/** Whose product it is, of an address that names the product alone, as its card in a chat does. */
+async function shopOfProduct(productId: string | null, services: RequestServices) {
+  const product = await loadById(productId, (id) => services.api.product.detail({ query: { id } }), services);
+  return product.kind === 'ready' ? { businessId: product.record.businessId } : null;
 }
 
 async function loadView(businessId: string, search: URLSearchParams, services: RequestServices): Promise<ShopView> {
@@ -107,7 +114,7 @@ async function loadView(businessId: string, search: URLSearchParams, services: R
   const view = search.get('view');
   if (view === 'ask') {
     const code = search.get('categoryCode') ?? '';
-    return { kind: 'ask', categoryCode: CATEGORY.test(code) ? code : '' };
+    return { kind: 'ask', category: CATEGORY.test(code) ? { code, name: categoryName(code) } : { code: '', name: '' } };
   }
   return view === 'products' ? loadProducts(businessId, search, services) : { kind: 'home' };
 }

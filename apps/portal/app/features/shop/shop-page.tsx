@@ -140,6 +140,6 @@ function View({ page, shop, view, rest }: ViewProps) {
   const { terminal, facts } = shop;
   if (view.kind === 'home') return <ShopBlocks blocks={rest} terminal={terminal} />;
   if (view.kind === 'products') return <ProductList shop={shop} query={view.query} loaded={view.loaded} />;
-  if (view.kind === 'ask') return <AskPanel key={view.categoryCode} company={facts} categoryCode={view.categoryCode} />;
+  if (view.kind === 'ask') return <AskPanel company={facts} category={view.category} />;
   return <ProductView page={page} shop={shop} view={view} />;
 }

@@ -1,0 +1,32 @@
+import { ShopBlocks, ShopPageGround } from '@jianzhu/ui/shop';
+import { useMemo } from 'react';
+import { blockViews } from '../../shop/block-views.ts';
+import type { ShownShop } from './load-shop.server.ts';
+import { shopPageTexts as texts } from './messages.ts';
+import { Framed, UnloadedShop } from './shop-page.tsx';
+import { siteOf } from './shop-site.ts';
+
+export type LoadedPreview =
+  | { readonly kind: 'ready'; readonly shop: ShownShop; readonly expireTime: string }
+  | { readonly kind: 'missing' | 'failed' };
+
+const ENDED = { title: texts.previewEnded, text: texts.previewEndedText };
+
+/** 店铺预览: a draft as its link shows it for half an hour (domain rules 14.3). */
+export function PreviewPage({ name, loaded }: { readonly name: string; readonly loaded: LoadedPreview }) {
+  if (loaded.kind !== 'ready') return <UnloadedShop name={name} kind={loaded.kind} missing={ENDED} />;
+  return <FoundPreview shop={loaded.shop} expireTime={loaded.expireTime} />;
+}
+
+function FoundPreview({ shop, expireTime }: Pick<Extract<LoadedPreview, { readonly kind: 'ready' }>, 'shop' | 'expireTime'>) {
+  const { schema, terminal } = shop;
+  const { background, bgImage, themeColor } = schema.page;
+  const blocks = useMemo(() => blockViews(schema, siteOf(shop, '', null)), [schema, shop]);
+  return (
+    <Framed notice={texts.preview(expireTime.slice(0, 16))}>
+      <ShopPageGround terminal={terminal} background={background} backgroundImage={bgImage} themeColor={themeColor}>
+        <ShopBlocks blocks={blocks} terminal={terminal} />
+      </ShopPageGround>
+    </Framed>
+  );
+}
