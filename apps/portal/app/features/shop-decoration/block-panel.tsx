@@ -9,9 +9,9 @@ import {
 } from '@jianzhu/domain/shops';
 import { TextField } from '@jianzhu/ui/fields';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
+import * as styles from '@jianzhu/ui/shop-editor-styles';
 import type { EditorEvent } from './editor-state.ts';
 import { decorationTexts as texts } from './messages.ts';
-import * as styles from '@jianzhu/ui/shop-editor-styles';
 import { PropSetting } from './settings/prop-setting.tsx';
 import { settingId } from './settings/setting.ts';
 import type { ShopThings } from './shop-things.ts';

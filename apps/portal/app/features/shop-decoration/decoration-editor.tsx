@@ -1,6 +1,7 @@
 import { canRedo, canUndo, MOST_BLOCKS } from '@jianzhu/domain/shops';
 import { QrCode } from '@jianzhu/ui/qr-code';
 import { Canvas, EditorFrame, historyActOf, useBlockDrag, useCanvasScale } from '@jianzhu/ui/shop-editor';
+import * as styles from '@jianzhu/ui/shop-editor-styles';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { LeaveGuard } from '../../navigation/leave-guard.tsx';
@@ -10,7 +11,6 @@ import { usePortalClient } from '../../portal-client.ts';
 import { LostAct } from '../../record/lost-act.tsx';
 import { useMay } from '../../session/use-may.ts';
 import { CanvasGround, useBlockDrawing } from './canvas-content.tsx';
-import * as styles from '@jianzhu/ui/shop-editor-styles';
 import { DecorationBar } from './decoration-bar.tsx';
 import type { OwnPage, ShopSettings } from './decoration-calls.ts';
 import { DecorationDialogs } from './decoration-dialogs.tsx';

@@ -3,9 +3,9 @@ import { Button, ButtonLink } from '@jianzhu/ui';
 import { DateTimeField, type PlainDateTime } from '@jianzhu/ui/date-field';
 import { Dialog } from '@jianzhu/ui/dialog';
 import { QrCode } from '@jianzhu/ui/qr-code';
+import * as styles from '@jianzhu/ui/shop-editor-styles';
 import { useState } from 'react';
 import { useCopyLink } from '../../shell/use-copy-link.ts';
-import * as styles from '@jianzhu/ui/shop-editor-styles';
 import { decorationTexts as texts } from './messages.ts';
 
 export interface ConflictProps {

@@ -14,11 +14,23 @@ const add = (id: string, at: number): EditorEvent => ({ kind: 'edit', edit: { ki
 describe('what a screen reader hears of each step', () => {
   const cases: readonly (readonly [name: string, events: readonly EditorEvent[], said: string])[] = [
     ['a block added', [add('a', 1)], '已添加标题，第2个，共6个组件'],
-    ['one copied', [{ kind: 'edit', edit: { kind: 'copy', id: 'goods-title', newId: 'b' } }], '已复制“标题”，副本为第4个，共6个组件'],
+    [
+      'one copied',
+      [{ kind: 'edit', edit: { kind: 'copy', id: 'goods-title', newId: 'b' } }],
+      '已复制“标题”，副本为第4个，共6个组件',
+    ],
     ['one moved', [{ kind: 'edit', edit: { kind: 'move', id: 'contact', to: 1 } }], '“联系我们”已移到第2个，共5个组件'],
     ['one that cannot move', [{ kind: 'edit', edit: { kind: 'move', id: 'intro', to: 0 } }], '“企业简介”不能再移动'],
-    ['one removed', [{ kind: 'edit', edit: { kind: 'remove', id: 'intro' } }], '已删除“企业简介”，剩余4个组件，可按Ctrl+Z撤销'],
-    ['one hidden', [{ kind: 'edit', edit: { kind: 'hide', id: 'intro', hidden: true } }], '已隐藏“企业简介”，访客看不到'],
+    [
+      'one removed',
+      [{ kind: 'edit', edit: { kind: 'remove', id: 'intro' } }],
+      '已删除“企业简介”，剩余4个组件，可按Ctrl+Z撤销',
+    ],
+    [
+      'one hidden',
+      [{ kind: 'edit', edit: { kind: 'hide', id: 'intro', hidden: true } }],
+      '已隐藏“企业简介”，访客看不到',
+    ],
     ['one named', [{ kind: 'edit', edit: { kind: 'rename', id: 'intro', name: '关于我们' } }], '已改名为“关于我们”'],
     ['a value', [{ kind: 'edit', edit: { kind: 'style', id: 'intro', style: { radius: 8 } } }], '已修改“企业简介”'],
     ['the page', [{ kind: 'edit', edit: { kind: 'page', page: { title: '衡砺' } } }], '已修改页面设置'],
@@ -29,7 +41,11 @@ describe('what a screen reader hears of each step', () => {
     ['nothing to take back', [{ kind: 'undo' }], '没有可撤销的操作'],
     ['nothing to do again', [{ kind: 'redo' }], '没有可重做的操作'],
     ['what others have saved', [{ kind: 'load', schema: page }], '已载入最新内容'],
-    ['a header that stays', [{ kind: 'edit', edit: { kind: 'remove', id: 'header' } }], '店铺招牌须在页面最前，且不能删除'],
+    [
+      'a header that stays',
+      [{ kind: 'edit', edit: { kind: 'remove', id: 'header' } }],
+      '店铺招牌须在页面最前，且不能删除',
+    ],
   ];
   test.each(cases)('%s', (_name, events, said) => {
     expect(after(begin(), ...events).said.text).toBe(said);
@@ -54,7 +70,11 @@ describe('what is selected', () => {
   });
 
   test('the one that a step brings back', () => {
-    const removed = after(begin(), { kind: 'edit', edit: { kind: 'remove', id: 'goods' } }, { kind: 'select', id: 'header' });
+    const removed = after(
+      begin(),
+      { kind: 'edit', edit: { kind: 'remove', id: 'goods' } },
+      { kind: 'select', id: 'header' },
+    );
     expect(after(removed, { kind: 'undo' }).selected).toBe('goods');
   });
 });
@@ -82,7 +102,11 @@ test('a refused step changes nothing and says why', () => {
 test('whatever is done, what stands there can be saved, and what is selected is there', () => {
   const place = fc.nat({ max: MOST_BLOCKS });
   const step = fc.oneof(
-    fc.record({ what: fc.constant('add' as const), at: place, type: fc.constantFrom('title', 'spacer', 'richText', 'contact') }),
+    fc.record({
+      what: fc.constant('add' as const),
+      at: place,
+      type: fc.constantFrom('title', 'spacer', 'richText', 'contact'),
+    }),
     fc.record({ what: fc.constantFrom('copy', 'remove', 'hide', 'select'), at: place }),
     fc.record({ what: fc.constant('move' as const), at: place, to: place }),
     fc.record({ what: fc.constantFrom('undo', 'redo', 'clear') }),
@@ -94,7 +118,10 @@ test('whatever is done, what stands there can be saved, and what is selected is 
         const at = 'at' in one ? one.at : 0;
         const id = idsOf(state)[at % idsOf(state).length] ?? '';
         const edits: Readonly<Record<string, EditorEvent>> = {
-          add: { kind: 'edit', edit: { kind: 'add', type: 'type' in one ? one.type : 'title', id: `n${n}`, at } as never },
+          add: {
+            kind: 'edit',
+            edit: { kind: 'add', type: 'type' in one ? one.type : 'title', id: `n${n}`, at } as never,
+          },
           copy: { kind: 'edit', edit: { kind: 'copy', id, newId: `n${n}` } },
           remove: { kind: 'edit', edit: { kind: 'remove', id } },
           hide: { kind: 'edit', edit: { kind: 'hide', id, hidden: true } },

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@jianzhu/ui';
 import { DescriptionList } from '@jianzhu/ui/record';
-import * as paths from '../../paths.ts';
 import * as styles from '@jianzhu/ui/shop-editor-styles';
+import * as paths from '../../paths.ts';
 import { PageStatus } from './decoration-bar.tsx';
 import type { OwnPage, Standing } from './decoration-calls.ts';
 import { decorationTexts as texts } from './messages.ts';

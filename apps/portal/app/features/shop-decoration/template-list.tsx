@@ -1,8 +1,8 @@
 import { SHOP_MESSAGES, TEMPLATES } from '@jianzhu/domain/shops';
 import { Button } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
-import { useState } from 'react';
 import * as styles from '@jianzhu/ui/shop-editor-styles';
+import { useState } from 'react';
 import { decorationTexts as texts } from './messages.ts';
 
 export interface TemplateListProps {

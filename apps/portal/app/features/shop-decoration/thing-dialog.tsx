@@ -2,10 +2,10 @@ import { isApiError } from '@jianzhu/api-client';
 import { Button } from '@jianzhu/ui';
 import { Dialog } from '@jianzhu/ui/dialog';
 import { Checkbox, TextField } from '@jianzhu/ui/fields';
+import * as styles from '@jianzhu/ui/shop-editor-styles';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { decorationTexts as texts } from './messages.ts';
 import type { ShopThings, Thing, ThingKind } from './shop-things.ts';
-import * as styles from '@jianzhu/ui/shop-editor-styles';
 
 export interface ThingDialogProps {
   readonly kind: ThingKind;
@@ -93,12 +93,12 @@ export function ThingDialog({ kind, title, things, chosen, most, onChoose, onClo
       }
     >
       <search>
-      <form className={styles.search} onSubmit={onSearch}>
-        <TextField label={texts.keyword} labelHidden autoComplete="off" value={keyword} onChange={setKeyword} />
-        <Button type="submit" variant="line" size="regular">
-          {texts.search}
-        </Button>
-      </form>
+        <form className={styles.search} onSubmit={onSearch}>
+          <TextField label={texts.keyword} labelHidden autoComplete="off" value={keyword} onChange={setKeyword} />
+          <Button type="submit" variant="line" size="regular">
+            {texts.search}
+          </Button>
+        </form>
       </search>
       <ul className={styles.things} aria-label={title} aria-busy={found.kind === 'loading'}>
         {found.things.map((thing) => {

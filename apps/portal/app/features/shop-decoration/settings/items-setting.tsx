@@ -2,9 +2,9 @@ import { counts, initialValues, type PropSpec } from '@jianzhu/domain/shops';
 import { Button } from '@jianzhu/ui';
 import { FieldGroup } from '@jianzhu/ui/fields';
 import { EditorIconButton, freeZone, HotZones, shopEditorMessages, type Zone } from '@jianzhu/ui/shop-editor';
+import * as styles from '@jianzhu/ui/shop-editor-styles';
 import { type ReactNode, useState } from 'react';
 import { decorationTexts as texts } from '../messages.ts';
-import * as styles from '@jianzhu/ui/shop-editor-styles';
 import { itemsOf, type SettingProps, textOf } from './setting.ts';
 
 type Item = Readonly<Record<string, unknown>>;

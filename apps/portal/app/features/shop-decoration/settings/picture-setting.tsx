@@ -4,11 +4,11 @@ import { Button } from '@jianzhu/ui';
 import { FileChooser } from '@jianzhu/ui/attachments';
 import { Dialog } from '@jianzhu/ui/dialog';
 import { FieldGroup } from '@jianzhu/ui/fields';
+import * as styles from '@jianzhu/ui/shop-editor-styles';
 import { useState } from 'react';
 import { PictureRefused } from '../../../shelf/upload-picture.ts';
 import { useActs } from '../../../use-acts.ts';
 import { decorationTexts as texts } from '../messages.ts';
-import * as styles from '@jianzhu/ui/shop-editor-styles';
 import { type SettingProps, textOf } from './setting.ts';
 
 const UPLOAD = 'upload';
