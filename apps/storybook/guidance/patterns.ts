@@ -180,6 +180,24 @@ export const patterns: GuidanceTable = {
       ['Esc', '收起建议'],
     ],
   },
+  ShopEditor: {
+    useFor: ['拼装一个页面：左侧是可添加的组件，中间按访客所见画出，右侧是选中组件的设置；指针与键盘都能完成每一步'],
+    notFor: [
+      { case: '填写一条记录', instead: 'SheetFormPage' },
+      { case: '一段文章', instead: 'RichTextEditor' },
+    ],
+    words: ['每一步都由读屏说出：动作、第几个、共几个', '不能添加时写原因，如“升级会员后可用”'],
+    keys: [
+      ['上下方向键', '选中上一个或下一个组件'],
+      ['Alt+上下方向键', '移动选中的组件'],
+      ['Ctrl+D', '复制'],
+      ['Ctrl+H', '隐藏或显示'],
+      ['Delete', '删除，可撤销'],
+      ['F2', '到选中组件的设置'],
+      ['Ctrl+Z、Ctrl+Y', '撤销、重做'],
+      ['Esc', '结束拖动；从设置回到画布'],
+    ],
+  },
   SheetFormPage: {
     useFor: ['像纸质单据一样的长表单，底部固定按钮'],
     notFor: [{ case: '五项以内', instead: 'Dialog' }],

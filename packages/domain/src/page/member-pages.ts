@@ -201,7 +201,7 @@ export const MEMBER_PAGES: readonly Page[] = [
   member('pay', '收银台', { keys: ['pay_do', 'bid_pay'], ofRecord: true }),
   member('pay/success', '支付结果', { keys: ['pay_do', 'bid_pay'], ofRecord: true }),
   member('bankcard/bankcard', '银行卡与资金', { keys: ['bankcard_view'] }),
-  member('shop-decoration', '店铺装修', { side: 'supply', keys: ['shop_view'], opening: true }),
+  member('shop-decoration', '店铺装修', { side: 'supply', keys: ['shop_view'], fillsWindow: true }),
   member('standard-certification/standard-index', '认证中心'),
   member('standard-certification/personalCertificationSub', '个人认证'),
   member('standard-certification/corporateCertificationSub', '企业认证', { keys: ['certification_view'] }),

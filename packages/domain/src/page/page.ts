@@ -65,6 +65,8 @@ export interface Page {
   readonly opening: boolean;
   /** Shows the record that its query names, and nothing without one. */
   readonly ofRecord?: true;
+  /** An editor that takes the whole window: no header, no menu, no footer around it. */
+  readonly fillsWindow?: true;
   /** Kept for visitors; missing: rendered for each request. */
   readonly keeping?: PageKeeping;
 }
