@@ -52,6 +52,7 @@ import type { CallHandlerServices } from './services.ts';
 import { showcaseContext } from './showcase/context.ts';
 import { signUpContext } from './sign-up/context.ts';
 import { supplierContext } from './supplier/context.ts';
+import { supplierProfileContext } from './supplier-profile/context.ts';
 import { tenderContext } from './tender/context.ts';
 import { vipContext } from './vip/context.ts';
 import { withdrawalContext } from './withdrawal/context.ts';
@@ -110,6 +111,7 @@ export const CONTEXTS = [
   showcaseContext,
   signUpContext,
   supplierContext,
+  supplierProfileContext,
   tenderContext,
   vipContext,
   withdrawalContext,

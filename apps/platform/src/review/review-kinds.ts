@@ -9,6 +9,7 @@ import { appealReview } from '../order/appeal-review.ts';
 import { voucherReview } from '../payment/voucher-review.ts';
 import { qualificationReview } from '../qualification/qualification-review.ts';
 import { serviceReview } from '../service/service-review.ts';
+import { supplierProfileReview } from '../supplier-profile/profile-review.ts';
 import { tenderReview } from '../tender/tender-review.ts';
 import type { ReviewKind } from './review-kind.ts';
 
@@ -25,6 +26,7 @@ const REVIEW_KINDS: Readonly<Record<BizType, ReviewKind>> = {
   personal_certification: personalReview,
   qualification: qualificationReview,
   service: serviceReview,
+  supplier_profile: supplierProfileReview,
   tender: tenderReview,
   voucher: voucherReview,
 };

@@ -63,6 +63,7 @@ import * as showcase from './showcase.ts';
 import * as signUp from './sign-up.ts';
 import * as supervise from './supervise.ts';
 import * as supplier from './supplier.ts';
+import * as supplierProfile from './supplier-profile.ts';
 import * as tender from './tender.ts';
 import * as vip from './vip.ts';
 import * as withdrawal from './withdrawal.ts';
@@ -137,6 +138,7 @@ export {
   signUp,
   supervise,
   supplier,
+  supplierProfile,
   tender,
   vip,
   withdrawal,
@@ -159,6 +161,7 @@ export const contract = {
   inquiry,
   quotation,
   supplier,
+  supplierProfile,
   tender,
   signUp,
   ownKnowledge,

@@ -24,6 +24,7 @@ export const reviewKinds = [
   'personal_certification',
   'qualification',
   'service',
+  'supplier_profile',
   'tender',
   'voucher',
 ] as const;

@@ -63,6 +63,7 @@ import { showcaseSchemas } from './showcase.schema.ts';
 import { signUpSchemas } from './sign-up.schema.ts';
 import { superviseSchemas } from './supervise.schema.ts';
 import { supplierSchemas, supplierSorts } from './supplier.schema.ts';
+import { supplierProfileSchemas } from './supplier-profile.schema.ts';
 import { tenderSchemas } from './tender.schema.ts';
 import { vipSchemas } from './vip.schema.ts';
 import { withdrawalSchemas } from './withdrawal.schema.ts';
@@ -148,6 +149,7 @@ export {
   showcaseSchemas,
   signUpSchemas,
   superviseSchemas,
+  supplierProfileSchemas,
   supplierSchemas,
   supplierSorts,
   tenderSchemas,
@@ -173,6 +175,7 @@ type Schemas = {
   readonly inquiry: typeof inquirySchemas;
   readonly quotation: typeof quotationSchemas;
   readonly supplier: typeof supplierSchemas;
+  readonly supplierProfile: typeof supplierProfileSchemas;
   readonly tender: typeof tenderSchemas;
   readonly signUp: typeof signUpSchemas;
   readonly ownKnowledge: typeof ownKnowledgeSchemas;
@@ -241,6 +244,7 @@ export const schemas: Schemas = {
   inquiry: inquirySchemas,
   quotation: quotationSchemas,
   supplier: supplierSchemas,
+  supplierProfile: supplierProfileSchemas,
   tender: tenderSchemas,
   signUp: signUpSchemas,
   ownKnowledge: ownKnowledgeSchemas,
