@@ -41,6 +41,7 @@ import * as openApi from './open-api.ts';
 import * as operator from './operator.ts';
 import * as order from './order.ts';
 import * as ownKnowledge from './own-knowledge.ts';
+import * as ownProduct from './own-product.ts';
 import * as ownQualification from './own-qualification.ts';
 import * as ownService from './own-service.ts';
 import * as packageUse from './package-use.ts';
@@ -49,6 +50,7 @@ import * as party from './party.ts';
 import * as payment from './payment.ts';
 import * as phoneWidget from './phone-widget.ts';
 import * as platformConfig from './platform-config.ts';
+import * as product from './product.ts';
 import * as profile from './profile.ts';
 import * as qualification from './qualification.ts';
 import * as quotation from './quotation.ts';
@@ -116,6 +118,7 @@ export {
   operator,
   order,
   ownKnowledge,
+  ownProduct,
   ownQualification,
   ownService,
   packageUse,
@@ -124,6 +127,7 @@ export {
   payment,
   phoneWidget,
   platformConfig,
+  product,
   profile,
   qualification,
   quotation,
@@ -165,6 +169,7 @@ export const contract = {
   tender,
   signUp,
   ownKnowledge,
+  ownProduct,
   ownQualification,
   ownService,
   deposit,
@@ -200,6 +205,7 @@ export const contract = {
   party,
   phoneWidget,
   platformConfig,
+  product,
   profile,
   recordCard,
   region,

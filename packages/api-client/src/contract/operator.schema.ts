@@ -22,6 +22,7 @@ export const reviewKinds = [
   'need',
   'order_appeal',
   'personal_certification',
+  'product',
   'qualification',
   'service',
   'supplier_profile',
@@ -210,7 +211,7 @@ export const operatorSchemas = {
   },
   offShelf: {
     body: v.object({
-      bizType: v.picklist(['service', 'knowledge'], '类型不正确'),
+      bizType: v.picklist(['service', 'knowledge', 'product'], '类型不正确'),
       bizId: recordId,
       reason: line('下架原因', 2, 200),
     }),

@@ -87,7 +87,7 @@ export const offShelfInquiry = post<S['offShelfInquiry']>(
   ourOperator,
 );
 
-/** Takes a service or a text of a company off its shelf (domain rules 10.2); its owner reads why. */
+/** Takes a service, a text or a product of a company off its shelf (domain rules 10.2); its owner reads why. */
 export const offShelf = post<S['offShelf']>('operator.offShelf', `${operations}/shelf/off-shelf`, ourOperator);
 
 /** Ends a tender that is not decided, by its number (domain rules 5.3); its buyer and those who take part read why. */

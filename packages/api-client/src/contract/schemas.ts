@@ -41,6 +41,7 @@ import { operatorSchemas, reviewKinds } from './operator.schema.ts';
 import { writtenKinds } from './operator-written.schema.ts';
 import { orderSchemas } from './order.schema.ts';
 import { ownKnowledgeSchemas, ownKnowledgeSorts } from './own-knowledge.schema.ts';
+import { ownProductSchemas, ownProductSorts } from './own-product.schema.ts';
 import { ownQualificationSchemas, qualificationSorts } from './own-qualification.schema.ts';
 import { ownServiceSchemas, ownServiceSorts } from './own-service.schema.ts';
 import { packageUseSchemas } from './package-use.schema.ts';
@@ -49,6 +50,7 @@ import { partySchemas } from './party.schema.ts';
 import { paymentSchemas } from './payment.schema.ts';
 import { phoneWidgetSchemas } from './phone-widget.schema.ts';
 import { platformConfigSchemas } from './platform-config.schema.ts';
+import { productSchemas, productSorts } from './product.schema.ts';
 import { profileSchemas } from './profile.schema.ts';
 import { qualificationSchemas } from './qualification.schema.ts';
 import { quotationSchemas, quotationSorts } from './quotation.schema.ts';
@@ -122,6 +124,8 @@ export {
   orderSchemas,
   ownKnowledgeSchemas,
   ownKnowledgeSorts,
+  ownProductSchemas,
+  ownProductSorts,
   ownQualificationSchemas,
   ownServiceSchemas,
   ownServiceSorts,
@@ -131,6 +135,8 @@ export {
   paymentSchemas,
   phoneWidgetSchemas,
   platformConfigSchemas,
+  productSchemas,
+  productSorts,
   profileSchemas,
   qualificationSchemas,
   qualificationSorts,
@@ -179,6 +185,7 @@ type Schemas = {
   readonly tender: typeof tenderSchemas;
   readonly signUp: typeof signUpSchemas;
   readonly ownKnowledge: typeof ownKnowledgeSchemas;
+  readonly ownProduct: typeof ownProductSchemas;
   readonly ownQualification: typeof ownQualificationSchemas;
   readonly ownService: typeof ownServiceSchemas;
   readonly deposit: typeof depositSchemas;
@@ -214,6 +221,7 @@ type Schemas = {
   readonly party: typeof partySchemas;
   readonly phoneWidget: typeof phoneWidgetSchemas;
   readonly platformConfig: typeof platformConfigSchemas;
+  readonly product: typeof productSchemas;
   readonly profile: typeof profileSchemas;
   readonly recordCard: typeof recordCardSchemas;
   readonly region: typeof regionSchemas;
@@ -248,6 +256,7 @@ export const schemas: Schemas = {
   tender: tenderSchemas,
   signUp: signUpSchemas,
   ownKnowledge: ownKnowledgeSchemas,
+  ownProduct: ownProductSchemas,
   ownQualification: ownQualificationSchemas,
   ownService: ownServiceSchemas,
   deposit: depositSchemas,
@@ -283,6 +292,7 @@ export const schemas: Schemas = {
   party: partySchemas,
   phoneWidget: phoneWidgetSchemas,
   platformConfig: platformConfigSchemas,
+  product: productSchemas,
   profile: profileSchemas,
   recordCard: recordCardSchemas,
   region: regionSchemas,
