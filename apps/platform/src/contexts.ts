@@ -38,6 +38,7 @@ import { orderContext } from './order/context.ts';
 import { pageRequestContext } from './page-request/context.ts';
 import { paymentContext } from './payment/context.ts';
 import { platformConfigContext } from './platform-config/context.ts';
+import { productContext } from './product/context.ts';
 import { qualificationContext } from './qualification/context.ts';
 import { quotationContext } from './quotation/context.ts';
 import { reconciliationContext } from './reconciliation/context.ts';
@@ -98,6 +99,7 @@ export const CONTEXTS = [
   pageRequestContext,
   paymentContext,
   platformConfigContext,
+  productContext,
   qualificationContext,
   quotationContext,
   reconciliationContext,

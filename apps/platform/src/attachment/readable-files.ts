@@ -27,6 +27,7 @@ import { reachesOrder } from '../order/own-order.ts';
 const READ_KEYS: ReadonlyMap<string, PermissionKey> = new Map([
   ...MATERIAL_KINDS.map((kind) => [materialBusinessType(kind), 'certification_view'] as const),
   ['knowledge_file', 'knowledge_view'],
+  ['product_file', 'product_view'],
 ]);
 
 /** Whether a member may read no file at all of such records. */

@@ -29,6 +29,7 @@ export async function readLog(
     | 'service_order'
     | 'service'
     | 'knowledge'
+    | 'product'
     | 'withdrawal',
   id: string,
   buyerId: string,

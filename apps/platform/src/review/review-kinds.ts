@@ -7,6 +7,7 @@ import { knowledgeReview } from '../knowledge/knowledge-review.ts';
 import { needReview } from '../need/need-review.ts';
 import { appealReview } from '../order/appeal-review.ts';
 import { voucherReview } from '../payment/voucher-review.ts';
+import { productReview } from '../product/product-review.ts';
 import { qualificationReview } from '../qualification/qualification-review.ts';
 import { serviceReview } from '../service/service-review.ts';
 import { supplierProfileReview } from '../supplier-profile/profile-review.ts';
@@ -24,6 +25,7 @@ const REVIEW_KINDS: Readonly<Record<BizType, ReviewKind>> = {
   need: needReview,
   order_appeal: appealReview,
   personal_certification: personalReview,
+  product: productReview,
   qualification: qualificationReview,
   service: serviceReview,
   supplier_profile: supplierProfileReview,

@@ -16,7 +16,7 @@ export function shelfReview<Fields extends object>(kind: ShelfKind<Fields>): Rev
   return {
     label: kind.label,
     machine: defineReviewMachine(kind.publish),
-    numberedAs: 'service',
+    numberedAs: kind.numberedAs ?? 'service',
     lock: (transaction, bizId) => findRecord(transaction, kind.table, bizId, 'lock'),
     async describe(transaction, _businessId, bizId) {
       const row = await readKnown(transaction, kind, bizId);
@@ -44,7 +44,8 @@ export function shelfReview<Fields extends object>(kind: ShelfKind<Fields>): Rev
       });
       if (changed instanceof Refusal) throw new TypeError(`${kind.table} ${bizId} is in no review`);
       await kind.keepFiles?.(transaction, changed);
-      const title = 'title' in written ? String(written.title) : changed.title;
+      if (reason === undefined) await kind.keepVersion?.(transaction, changed);
+      const title = kind.titleOf(written);
       return { ...SHELF_NOTICES.decided(title, reason), jumpUrl: kind.page + bizId };
     },
   };

@@ -14,6 +14,7 @@ export async function readQuota(transaction: Transaction, businessId: string) {
   const used = {
     inquiriesPerMonth: (await inquiryPublications.read(transaction, businessId)).used,
     tendersPerMonth: (await tenderPublications.read(transaction, businessId)).used,
+    productQuota: await countPublished(transaction, 'product', businessId),
     serviceQuota: await countPublished(transaction, 'service', businessId),
     memberSeats: (await readSeats(transaction, businessId)).used,
   } as const;

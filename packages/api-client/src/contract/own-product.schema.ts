@@ -1,5 +1,5 @@
 import { idSchema } from '@jianzhu/domain';
-import { PRICE_CHANGE, type ProductFields, productRecord } from '@jianzhu/domain/products';
+import { isPriceChange, PRODUCT_MESSAGES, type ProductFields, productRecord } from '@jianzhu/domain/products';
 import * as v from 'valibot';
 import { byId, line, recordId } from './fields.schema.ts';
 import { attachments, categoryFilter } from './procurement.schema.ts';
@@ -50,8 +50,6 @@ const { detailData, ...shelf } = shelfSchemas({
   },
 });
 
-const percentRule = `${PRICE_CHANGE.label}须为${PRICE_CHANGE.min}到${PRICE_CHANGE.max}之间的整数`;
-
 /** One line of what a reviewer reads: in what was published, and in what is written in its place; '' where it has none. */
 const compared = v.object({
   name: v.string(),
@@ -75,13 +73,7 @@ export const ownProductSchemas = {
   batchPrice: {
     body: v.object({
       ...seenRecords.entries,
-      percent: v.pipe(
-        v.number(percentRule),
-        v.integer(percentRule),
-        v.minValue(PRICE_CHANGE.min, percentRule),
-        v.maxValue(PRICE_CHANGE.max, percentRule),
-        v.check((percent) => percent !== 0, percentRule),
-      ),
+      percent: v.pipe(v.number(PRODUCT_MESSAGES.priceChange), v.check(isPriceChange, PRODUCT_MESSAGES.priceChange)),
     }),
     data: outcomeOfMany,
   },

@@ -1,15 +1,9 @@
 import { FORM_MESSAGES } from '../form/messages.ts';
-import { quantityThousandths } from '../money/quantity.ts';
 import { checkInvoiceType } from '../money/tax-rate.ts';
 import { PRODUCT_MESSAGES as texts } from './messages.ts';
-import { PRICE_MODE, type PriceMode } from './price-mode.ts';
-import {
-  NATIONWIDE_CODE,
-  PRODUCT_LIMITS,
-  type PriceTier,
-  type ProductFields,
-  type ProductSku,
-} from './product-record.ts';
+import { NATIONWIDE_CODE, PRODUCT_LIMITS, type ProductFields } from './product-record.ts';
+import { checkSkuCount, checkSkus } from './skus.ts';
+import { checkSpecs } from './spec-groups.ts';
 
 /** A rule that a product breaks; the row, where it is one of a list, counts from 1. */
 export interface ProductViolation {
@@ -24,7 +18,7 @@ const MEGABYTE = 1024 * 1024;
 /** Characters that a reader sees of a rich text. */
 const shownLength = (html: string): number => [...html.replace(/<[^>]*>|&nbsp;/g, '').trim()].length;
 
-const hasTwice = (texts: readonly string[]): boolean => new Set(texts).size < texts.length;
+const hasTwice = (words: readonly string[]): boolean => new Set(words).size < words.length;
 
 /** What the fields of a product make of each other, by the field that breaks it (domain rules 10.1). */
 export function checkProduct(fields: ProductFields): ProductViolation[] {
@@ -42,8 +36,7 @@ export function checkProduct(fields: ProductFields): ProductViolation[] {
   return [
     ...rules.flatMap(([isBroken, field, message]) => (isBroken ? [{ field, message }] : [])),
     ...(video === null ? [] : [{ field: 'video' as const, message: video }]),
-    ...checkSpecs(fields),
-    ...checkSkus(fields),
+    ...wrongSkus(fields),
   ];
 }
 
@@ -53,61 +46,13 @@ function wrongVideo([video]: ProductFields['video']): string | null {
   return (video.fileSize ?? 0) > PRODUCT_LIMITS.video.maxMegabytes * MEGABYTE ? texts.videoSize : null;
 }
 
-function checkSpecs({ specs }: ProductFields): ProductViolation[] {
-  const combinations = specs.reduce((count, { values }) => count * values.length, 1);
-  const twice = specs.findIndex(({ values }) => hasTwice(values));
+function wrongSkus({ specs, skus, priceMode }: ProductFields): ProductViolation[] {
+  const specRule = checkSpecs(specs);
+  const none = checkSkuCount(skus);
+  const rows = checkSkus(priceMode, specs, skus).map(({ row, message }) => ({ row: row + 1, message }));
   return [
-    ...(hasTwice(specs.map(({ name }) => name)) ? [{ field: 'specs' as const, message: texts.specTwice }] : []),
-    ...(twice < 0 ? [] : [{ field: 'specs' as const, row: twice + 1, message: texts.specValueTwice }]),
-    ...(combinations > PRODUCT_LIMITS.skus ? [{ field: 'specs' as const, message: texts.tooManyCombinations }] : []),
+    ...(specRule === null ? [] : [{ field: 'specs' as const, message: specRule.message }]),
+    ...(none === null ? [] : [{ field: 'skus' as const, message: none }]),
+    ...rows.map(({ row, message }) => ({ field: 'skus' as const, row, message: texts.inRow(row, message) })),
   ];
-}
-
-/** Combinations as texts that can be compared. */
-const keyOf = (values: readonly string[]): string => JSON.stringify(values);
-
-const combinationsOf = (specs: ProductFields['specs']): readonly string[][] =>
-  specs.reduce<string[][]>((found, { values }) => found.flatMap((one) => values.map((value) => [...one, value])), [[]]);
-
-function checkSkus({ specs, skus, priceMode }: ProductFields): ProductViolation[] {
-  const wanted = new Set(combinationsOf(specs).map(keyOf));
-  const given = skus.map(({ specValues }) => keyOf(specValues));
-  const codes = skus.map(({ skuCode }) => skuCode);
-  const isWhole = given.length === wanted.size && !hasTwice(given) && given.every((key) => wanted.has(key));
-  return [
-    ...(isWhole ? [] : [{ field: 'skus' as const, message: texts.combinations }]),
-    ...(skus.every(({ enabled }) => enabled === 0) ? [{ field: 'skus' as const, message: texts.skusAllOff }] : []),
-    ...skus.flatMap((sku, index) => {
-      const isTwice = sku.skuCode !== '' && codes.indexOf(sku.skuCode) < index;
-      const message = isTwice ? texts.skuCodeTwice : wrongPrices(sku, priceMode);
-      return message === null
-        ? []
-        : [{ field: 'skus' as const, row: index + 1, message: texts.inRow(index + 1, message) }];
-    }),
-  ];
-}
-
-/** What is wrong with the prices of one combination; null where it has what its way of pricing asks for. */
-export function wrongPrices(sku: Pick<ProductSku, 'price' | 'tiers' | 'marketPrice'>, mode: PriceMode): string | null {
-  if (mode === PRICE_MODE.agreed) return null;
-  if (mode === PRICE_MODE.once && sku.price === null) return texts.price;
-  if (mode === PRICE_MODE.tiers) {
-    const wrong = wrongTiers(sku.tiers);
-    if (wrong !== null) return wrong;
-  }
-  const most = mode === PRICE_MODE.once ? sku.price : sku.tiers[0]?.price;
-  return sku.marketPrice !== null && sku.marketPrice < (most ?? 0) ? texts.marketPrice : null;
-}
-
-/** Steps are two to five, their quantities rise and their prices fall, strictly. */
-function wrongTiers(tiers: readonly PriceTier[]): string | null {
-  const { min, max } = PRODUCT_LIMITS.tiers;
-  if (tiers.length < min || tiers.length > max) return texts.tiers;
-  const isInOrder = tiers.every((tier, index) => {
-    const before = tiers[index - 1];
-    if (before === undefined) return true;
-    const rises = (quantityThousandths(tier.minQty) ?? 0n) > (quantityThousandths(before.minQty) ?? 0n);
-    return rises && tier.price < before.price;
-  });
-  return isInOrder ? null : texts.tierOrder;
 }

@@ -6,18 +6,15 @@ import { rows } from '../form/rows.ts';
 import { INVOICE_TYPES } from '../money/tax-rate.ts';
 import { checkShelfPicture } from '../shelf/shelf-picture.ts';
 import { PRODUCT_MESSAGES as texts } from './messages.ts';
-import { PRICE_MODES } from './price-mode.ts';
+import { PRICE_MODES, TIER_COUNT } from './price-steps.ts';
+import { MOST_STOCK } from './skus.ts';
+import { SPEC_LIMITS } from './spec-groups.ts';
 
 /** The code of 全国 among the cities where a product is supplied. */
 export const NATIONWIDE_CODE = '100000';
 
 /** How much a product may hold (domain rules 10.1). */
 export const PRODUCT_LIMITS = {
-  specs: 3,
-  specValues: 30,
-  /** Combinations of the values of all specifications. */
-  skus: 200,
-  tiers: { min: 2, max: 5 },
   images: 5,
   /** px, the shorter side of a main picture. */
   imageSide: 400,
@@ -34,8 +31,12 @@ const picture = (label: string, required: boolean) =>
 
 /** One specification, 直径 and its values. */
 const specRow = v.object({
-  name: line('规格名称', 20),
-  values: rows(line('规格值', 40), { label: '规格值', max: PRODUCT_LIMITS.specValues, emptyMessage: '请添加规格值' }),
+  name: line('规格名称', SPEC_LIMITS.nameLength),
+  values: rows(line('规格值', SPEC_LIMITS.valueLength), {
+    label: '规格值',
+    max: SPEC_LIMITS.values,
+    emptyMessage: '请添加规格值',
+  }),
 });
 
 /** One price of a step of the quantity, fen. */
@@ -50,13 +51,13 @@ const skuRow = v.object({
   id: field('str', { label: 'SKU', max: 20 }),
   skuCode: field('str', { label: 'SKU编码', max: 40 }),
   /** One value of each specification, in their order; none where the product has no specification. */
-  specValues: rows(line('规格值', 40), { label: '规格值', max: PRODUCT_LIMITS.specs }),
+  specValues: rows(line('规格值', SPEC_LIMITS.valueLength), { label: '规格值', max: SPEC_LIMITS.groups }),
   /** Of one price; null otherwise. */
   price: field('price', { label: '价格' }),
   /** Of steps, the least quantity first; none otherwise. */
-  tiers: rows(tierRow, { label: '阶梯价', max: PRODUCT_LIMITS.tiers.max }),
+  tiers: rows(tierRow, { label: '阶梯价', max: TIER_COUNT.max }),
   marketPrice: field('price', { label: '市场价' }),
-  stock: field('int', { label: '库存', required: true, min: 0, max: 9_999_999 }),
+  stock: field('int', { label: '库存', required: true, min: 0, max: MOST_STOCK }),
   weightKg: field('qty', { label: '重量(kg)' }),
   image: picture('SKU图片', false),
   enabled: v.pipe(v.optional(v.unknown(), 1), field('bool', { label: '启用' })),
@@ -76,9 +77,9 @@ export const productRecord = v.object({
   unit: field('enum', { label: '计量单位', required: true, dictionary: UNITS }),
   taxRate: field('rate', { label: '税率', required: true }),
   invoiceType: field('enum', { label: '发票', required: true, dictionary: INVOICE_TYPES }),
-  specs: rows(specRow, { label: '规格', max: PRODUCT_LIMITS.specs }),
+  specs: rows(specRow, { label: '规格', max: SPEC_LIMITS.groups }),
   priceMode: field('enum', { label: '价格方式', required: true, dictionary: PRICE_MODES }),
-  skus: rows(skuRow, { label: '价格与库存', max: PRODUCT_LIMITS.skus, emptyMessage: texts.skus }),
+  skus: rows(skuRow, { label: '价格与库存', max: SPEC_LIMITS.combinations, emptyMessage: texts.skus }),
   minOrderQty: v.pipe(v.optional(v.unknown(), '1'), field('qty', { label: '起订量', required: true })),
   supplyRegions: rows(v.pipe(v.string(), v.regex(/^\d{6}$/, texts.supplyRegions)), {
     ...{ label: '供货区域', max: 100, emptyMessage: texts.supplyRegions },
@@ -104,4 +105,3 @@ export const productRecord = v.object({
 export type ProductFields = v.InferOutput<typeof productRecord>;
 export type ProductSpec = ProductFields['specs'][number];
 export type ProductSku = ProductFields['skus'][number];
-export type PriceTier = ProductSku['tiers'][number];

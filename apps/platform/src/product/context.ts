@@ -1,0 +1,25 @@
+import { defineContext } from '../context.ts';
+import { shelfActNames } from '../shelf/act-names.ts';
+import { productHandlers } from './handlers.ts';
+import { ownProductHandlers } from './own-products.ts';
+
+export const productContext = defineContext({
+  tables: {
+    product: 'tenant',
+    product_version: 'tenant',
+    product_view: 'system',
+  },
+  records: { product: '商品' },
+  acts: {
+    ...shelfActNames('ownProduct', 'product', '商品'),
+    'ownProduct.batchPrice': { name: '批量改价', kind: 'form', record: 'product', facts: { percent: '调价幅度(%)' } },
+    'ownProduct.stock': { name: '修改商品库存', kind: 'form', record: 'product', id: 'body.id' },
+  },
+  notKept: {
+    'product.view': 'counts a view of public content',
+  },
+  handlers: ({ database, store }) => ({
+    product: productHandlers(database, store),
+    ownProduct: ownProductHandlers(database, store),
+  }),
+});
