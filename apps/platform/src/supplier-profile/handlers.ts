@@ -1,4 +1,6 @@
 import type { supplierProfile } from '@jianzhu/api-client/contract';
+import { formatDate } from '@jianzhu/domain';
+import { readNow } from '../db/business-clock.ts';
 import type { Database } from '../db/database.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { asBusiness, type CallContext, type ContextHandlers } from '../http/handler.ts';
@@ -26,6 +28,8 @@ export function supplierProfileHandlers(database: Database): ContextHandlers<typ
       by(context, async ({ transaction, caller }) => {
         const row = await readOwn(transaction);
         return {
+          businessId: caller.acting.businessId,
+          today: formatDate((await readNow(transaction)).getTime()),
           profile: row === undefined ? null : await toDetail(transaction, caller, row),
           performance: await readPerformance(transaction, caller),
           ...(await readShown(transaction, caller)),

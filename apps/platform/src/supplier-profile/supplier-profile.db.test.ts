@@ -101,7 +101,11 @@ describe('the profile of a supplier (domain rules 10.3)', () => {
     expect(await shown(owner)).toMatchObject({
       mainCategories: ['螺纹钢', '水泥'],
       supplier: {
-        ...{ mainCategories: [{ name: '螺纹钢' }, { name: '水泥' }], supplyRegions: ['长春市', '吉林市'], vehicles: 14 },
+        ...{
+          mainCategories: [{ name: '螺纹钢' }, { name: '水泥' }],
+          supplyRegions: ['长春市', '吉林市'],
+          vehicles: 14,
+        },
         brands: [{ name: '朔岭', authKind: 2, endDate: '2099-12-31' }],
         warehouses: [{ name: '凯旋路钢材库', regionName: '长春市宽城区', area: '12600' }],
       },

@@ -1,3 +1,4 @@
+import { idSchema } from '@jianzhu/domain';
 import { regionSchema } from '@jianzhu/domain/forms';
 import { type SupplierProfileFields, supplierProfileRecord } from '@jianzhu/domain/supplier-profiles';
 import * as v from 'valibot';
@@ -57,6 +58,9 @@ export const shownSupplier = v.object({
 export const supplierProfileSchemas = {
   detail: {
     data: v.object({
+      businessId: idSchema,
+      /** `YYYY-MM-DD`, by which brands are judged. */
+      today: v.string(),
       /** Null before the first one is written. */
       profile: v.nullable(profile),
       /** Of the last year, with every buyer. */

@@ -148,7 +148,7 @@ export const MEMBER_PAGES: readonly Page[] = [
     keys: ['product_add', 'product_edit'],
     opening: true,
   }),
-  member('my-products/proSupplier', '供应商资料', { side: 'supply', keys: ['supplierprofile_edit'], opening: true }),
+  member('my-products/proSupplier', '供应商资料', { side: 'supply', keys: ['supplierprofile_edit'] }),
   member('service-publish/list', '服务管理', { side: 'supply', keys: ['service_view'] }),
   member('service-publish/add', '发布服务', {
     ...{ side: 'supply', keys: ['service_add', 'service_edit'], within: '/user/service-publish/list' },
