@@ -100,13 +100,10 @@ async function attributeFacets(
       sql` and `,
     )}
     group by pair order by count desc, pair`.execute(transaction);
-  const values = Map.groupBy(
-    rows.flatMap(({ pair, count }) => readAttributeFilter(pair).map((one) => ({ ...one, count }))),
-    ({ name }) => name,
-  );
+  const counted = rows.flatMap(({ pair, count }) => readAttributeFilter(pair).map((one) => ({ ...one, count })));
   return categoryAttributes(categoryCode).flatMap(({ name }) => {
-    const found = values.get(name);
-    return found === undefined ? [] : [{ name, values: found.map(({ value, count }) => ({ value, count })) }];
+    const values = counted.filter((one) => one.name === name).map(({ value, count }) => ({ value, count }));
+    return values.length === 0 ? [] : [{ name, values }];
   });
 }
 

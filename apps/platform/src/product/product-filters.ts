@@ -19,8 +19,11 @@ interface AttributeChoice {
 
 /** Parameters of an address, each with the values that were chosen of it. */
 export function attributeChoices(text: string | undefined): readonly AttributeChoice[] {
-  const byName = Map.groupBy(readAttributeFilter(text ?? ''), ({ name }) => name);
-  return [...byName].map(([name, pairs]) => ({ name, values: pairs.map((pair) => attributeFilterText([pair])) }));
+  const byName = new Map<string, string[]>();
+  for (const pair of readAttributeFilter(text ?? '')) {
+    byName.set(pair.name, [...(byName.get(pair.name) ?? []), attributeFilterText([pair])]);
+  }
+  return [...byName].map(([name, values]) => ({ name, values }));
 }
 
 const hasOneOf = ({ values }: AttributeChoice) => sql<SqlBool>`facet_values && ${[...values]}::text[]`;

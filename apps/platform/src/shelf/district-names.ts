@@ -1,4 +1,4 @@
-import '../region/tables.ts';
+import '../content/tables.ts';
 import type { Transaction } from '../db/schema.ts';
 
 /** What divisions are called, in the order of their codes; one that there is not is left out. */

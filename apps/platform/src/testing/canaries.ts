@@ -90,6 +90,17 @@ export async function addCanaryBusiness(db: TestDatabase): Promise<CanaryBusines
     userId,
     canary,
   );
+  await insert(
+    `with made as (
+       insert into product (business_id, create_user_id, update_user_id, title, category_code, brand_name, unit, tax_rate,
+         invoice_type, price_mode, stock, skus, delivery_days, images, detail)
+       values ($1, $2, $2, $3, '0101', $3, 't', 13, 1, 3, 0, '[]', 1, '{}', $3) returning id)
+     insert into product_version (business_id, product_id, version_no, fields, publish_time)
+     select $1, id, 1, jsonb_build_object('name', $3::text, 'by', $2::text), now() from made`,
+    businessId,
+    userId,
+    canary,
+  );
   const [needId] = await insert(
     `insert into need (business_id, create_user_id, update_user_id, code, title, need_type, province_code, city_code,
        city_name, district_code, district_name, deadline, description, is_public)

@@ -33,8 +33,10 @@ const PARTS: Readonly<Record<CompanyTab, (company: ShownCompany) => Parts>> = {
   projects: ({ projects }) => [
     whole('projects', texts.projects, projects.length, () => <ProjectCards projects={projects} />),
   ],
-  goods: ({ offers }) => [
-    whole('goods', texts.goodsAndServices, offers.length, () => <OfferList offers={offers.map(offerEntry)} />),
+  goods: ({ id, offers }) => [
+    whole('goods', texts.goodsAndServices, offers.length, () => (
+      <OfferList offers={offers.map((offer) => offerEntry(id, offer))} />
+    )),
   ],
   activities: ({ id, activities }) => [
     whole('activities', texts.activities, activities.length, () => (
@@ -116,14 +118,19 @@ function certificateRow({ id, categoryName, grade, certNo, expireDate, state }: 
   };
 }
 
-/** An offer as it is read; a service has a page of its own. */
-export function offerEntry({ id, kind, title, text, price, unit, isFrom }: Offer): OfferEntry {
+/** An offer as it is read; a service has a page of its own, a product one in the shop of its company. */
+export function offerEntry(companyId: string, { id, kind, title, text, price, unit, isFrom }: Offer): OfferEntry {
+  const addresses: Readonly<Partial<Record<Offer['kind'], string>>> = {
+    service: `${paths.servicesMore}?id=${id}`,
+    product: `${paths.shopPc}?businessId=${companyId}&productId=${id}`,
+  };
+  const href = addresses[kind];
   return {
     key: `${kind}${id}`,
     name: title,
     text,
     price: price === null ? texts.agreed : texts.price(yuanText(price), unit, isFrom),
-    ...(kind === 'service' && { href: `${paths.servicesMore}?id=${id}` }),
+    ...(href !== undefined && { href }),
   };
 }
 

@@ -45,7 +45,7 @@ const IN_RAIL = 3;
 function FoundCompany({ page, company, tab }: FoundCompanyProps) {
   const { id, name, logo, tags, qualification, isCertified, establishDate, registeredCapital, offers } = company;
   const visits = useVisits(id, company.viewCount);
-  const goods = offers.filter(({ kind }) => kind === 'goods');
+  const goods = offers.filter(({ kind }) => kind !== 'service');
   return (
     <ProfilePage
       path={[{ name: wayTexts.home, href: paths.home }, { name: texts.list, href: paths.companyMore }, { name }]}
@@ -85,7 +85,7 @@ function FoundCompany({ page, company, tab }: FoundCompanyProps) {
             <OfferPanel
               title={texts.goods}
               more={{ text: texts.more, href: companyHref(id, 'goods') }}
-              offers={goods.slice(0, IN_RAIL).map(offerEntry)}
+              offers={goods.slice(0, IN_RAIL).map((offer) => offerEntry(id, offer))}
             />
           )}
         </>

@@ -35,10 +35,8 @@ export function ProfileForm({ page, draft, cities, officeViewer }: ProfileFormPr
   const { revalidate } = useRevalidator();
   const { form, acts } = useProfileForm(profile, draft);
   const isOpen = profile === null || profile.allowedActions.includes('edit');
-  useRecordNews('review', () => {
-    // What is typed here meanwhile stays; what was decided is loaded with the next act.
-    if (!form.isChanged) void revalidate();
-  });
+  // What is typed here meanwhile stays: the form takes up what is loaded once nothing is unsaved.
+  useRecordNews('review', revalidate);
   const shared = { form, isOpen, today: page.today, officeViewer };
   return (
     <>
