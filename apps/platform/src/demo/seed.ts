@@ -40,6 +40,7 @@ import { writeSearchDocuments } from './search-documents.ts';
 import { writeServices } from './services.ts';
 import { writeShelfStates } from './shelf-states.ts';
 import { writeSupervision } from './supervision.ts';
+import { writeSupplierProfiles } from './supplier-profiles.ts';
 import { writeSuppliers } from './suppliers.ts';
 import { writeSupplyDemand } from './supply-demand.ts';
 import { writeTenders } from './tenders.ts';
@@ -121,6 +122,7 @@ async function writeAll(
   await writeOrders(demo, admin, companies, members);
   await writeNotices(demo, admin, notices, companies);
   await writeWithdrawals(demo, companies, members, cards);
+  await writeSupplierProfiles(demo, companies, members);
   await writeSearchDocuments(demo, admin);
   await demo.finish();
 }

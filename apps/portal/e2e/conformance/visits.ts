@@ -255,6 +255,9 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
   ],
   '/user/default/edit': [{ as: 'owner', does: 'changes the own data', act: records.introduceOneself }],
   '/user/default/companies': [{ as: 'owner', does: 'chooses with which a login begins', act: members.chooseDefault }],
+  '/user/my-products/proSupplier': [
+    { as: 'seller', side: 'supply', does: 'asks what a brand is', act: records.beginBrand },
+  ],
   '/user/service-publish/list': [
     {
       as: 'firm',

@@ -96,14 +96,14 @@ const brandColumns = (today: string): readonly Column<Placed>[] => [
   {
     key: 'name',
     title: columns.brand,
-    cell: ({ name, authKind }) => <TwoLines first={name} second={dictionaryLabel(AUTH_KINDS, authKind)} />,
+    cell: ({ name, authKind }) => <TwoLines second={dictionaryLabel(AUTH_KINDS, authKind)}>{name}</TwoLines>,
   },
   { key: 'certificate', title: columns.certificate, cell: ({ certificate: [file] }) => file?.fileName ?? '—' },
   {
     key: 'until',
     title: columns.until,
     width: '140px',
-    cell: ({ beginDate, endDate }) => <TwoLines first={texts.until(endDate)} second={texts.from(beginDate)} />,
+    cell: ({ beginDate, endDate }) => <TwoLines second={texts.from(beginDate)}>{texts.until(endDate)}</TwoLines>,
   },
   { key: 'state', title: columns.state, width: '130px', card: 'status', cell: (brand) => stateTag(brand, today) },
 ];
