@@ -1,6 +1,7 @@
 import { defineContext } from '../context.ts';
 import { shelfActNames } from '../shelf/act-names.ts';
 import { productHandlers } from './handlers.ts';
+import { takeOffOverQuotaJob } from './over-quota.ts';
 import { ownProductHandlers } from './own-products.ts';
 
 export const productContext = defineContext({
@@ -18,6 +19,7 @@ export const productContext = defineContext({
   notKept: {
     'product.view': 'counts a view of public content',
   },
+  jobs: () => ({ 'product.over-quota': takeOffOverQuotaJob }),
   handlers: ({ database, store }) => ({
     product: productHandlers(database, store),
     ownProduct: ownProductHandlers(database, store),

@@ -13,7 +13,6 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 beforeEach(() => platform.db.admin('truncate product cascade'));
 
-const { stringContaining } = expect;
 const shown = (id: string) => shelf.shown('product', id);
 const detail = async (id: string) => (await shelf.get(`product/detail?id=${id}`)).data;
 const change = async (id: string, over: object) => {
@@ -28,7 +27,7 @@ const change = async (id: string, over: object) => {
 describe('a product (domain 10.1, 10.2)', () => {
   it('is written, reviewed, shown, and found by the search of the site in the shop of its company', async () => {
     const saved = await shelf.saved('product');
-    expect(saved).toMatchObject({ status: 0, code: stringContaining('SP'), priceText: '3,480.00', stock: 420 });
+    expect(saved).toMatchObject({ status: 0, code: expect.stringContaining('SP'), priceText: '3,480.00', stock: 420 });
     expect(saved.skus).toMatchObject([{ id: '1', price: 348_000 }]);
     expect(saved.allowedActions).toEqual(['edit', 'submit', 'restock', 'adjust', 'delete']);
     expect((await shelf.act('product', saved.id, 'submit')).data).toMatchObject({ status: 1 });
@@ -209,7 +208,7 @@ describe('products for everybody (domain 33)', () => {
     expect(await namesOf({ priceFrom: '500' })).toEqual(['螺纹钢乙级']);
     expect(await namesOf({ priceTo: '500', keyword: '螺纹' })).toEqual(['螺纹钢甲级']);
     expect(await namesOf({ attributes: '牌号:HRB400E', categoryCode: '0101' })).toEqual(['螺纹钢甲级']);
-    expect(await namesOf({ attributes: '牌号:HRB400E;牌号:HRB500E;定尺长度:9m' })).toHaveLength(3 - 0);
+    expect(await namesOf({ attributes: '牌号:HRB400E;牌号:HRB500E;定尺长度:9m' })).toHaveLength(3);
     expect(await namesOf({ attributes: '牌号:HRB400E;定尺长度:12m' })).toEqual([]);
     expect(await namesOf({ businessId: shelf.stranger.businessId })).toEqual([]);
   });
