@@ -39,6 +39,7 @@ import { pageRequestContext } from './page-request/context.ts';
 import { paymentContext } from './payment/context.ts';
 import { platformConfigContext } from './platform-config/context.ts';
 import { productContext } from './product/context.ts';
+import { productImportContext } from './product-import/context.ts';
 import { qualificationContext } from './qualification/context.ts';
 import { quotationContext } from './quotation/context.ts';
 import { reconciliationContext } from './reconciliation/context.ts';
@@ -100,6 +101,7 @@ export const CONTEXTS = [
   paymentContext,
   platformConfigContext,
   productContext,
+  productImportContext,
   qualificationContext,
   quotationContext,
   reconciliationContext,

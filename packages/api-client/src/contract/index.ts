@@ -51,6 +51,7 @@ import * as payment from './payment.ts';
 import * as phoneWidget from './phone-widget.ts';
 import * as platformConfig from './platform-config.ts';
 import * as product from './product.ts';
+import * as productImport from './product-import.ts';
 import * as profile from './profile.ts';
 import * as qualification from './qualification.ts';
 import * as quotation from './quotation.ts';
@@ -128,6 +129,7 @@ export {
   phoneWidget,
   platformConfig,
   product,
+  productImport,
   profile,
   qualification,
   quotation,
@@ -206,6 +208,7 @@ export const contract = {
   phoneWidget,
   platformConfig,
   product,
+  productImport,
   profile,
   recordCard,
   region,

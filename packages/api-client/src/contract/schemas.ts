@@ -51,6 +51,7 @@ import { paymentSchemas } from './payment.schema.ts';
 import { phoneWidgetSchemas } from './phone-widget.schema.ts';
 import { platformConfigSchemas } from './platform-config.schema.ts';
 import { productSchemas, productSorts } from './product.schema.ts';
+import { productImportSchemas } from './product-import.schema.ts';
 import { profileSchemas } from './profile.schema.ts';
 import { qualificationSchemas } from './qualification.schema.ts';
 import { quotationSchemas, quotationSorts } from './quotation.schema.ts';
@@ -135,6 +136,7 @@ export {
   paymentSchemas,
   phoneWidgetSchemas,
   platformConfigSchemas,
+  productImportSchemas,
   productSchemas,
   productSorts,
   profileSchemas,
@@ -222,6 +224,7 @@ type Schemas = {
   readonly phoneWidget: typeof phoneWidgetSchemas;
   readonly platformConfig: typeof platformConfigSchemas;
   readonly product: typeof productSchemas;
+  readonly productImport: typeof productImportSchemas;
   readonly profile: typeof profileSchemas;
   readonly recordCard: typeof recordCardSchemas;
   readonly region: typeof regionSchemas;
@@ -293,6 +296,7 @@ export const schemas: Schemas = {
   phoneWidget: phoneWidgetSchemas,
   platformConfig: platformConfigSchemas,
   product: productSchemas,
+  productImport: productImportSchemas,
   profile: profileSchemas,
   recordCard: recordCardSchemas,
   region: regionSchemas,
