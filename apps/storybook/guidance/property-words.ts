@@ -3,6 +3,14 @@
  * before `property`, which most components share.
  */
 export const propertyWords: Readonly<Record<string, string>> = {
+  'PictureOrder.pictures': '图片地址，按顺序，各不相同；第一张是封面',
+  'PictureOrder.onEdit': '重新裁剪一张',
+  'PictureOrder.add': '添加图片的按钮，满了就不显示',
+  'PictureCropper.shape': '以后显示成圆形还是方形',
+  'SkuMatrix.specs': '规格组的名称，依次成为左侧只读的列',
+  'SkuMatrix.columns': '每个组合要填的列；不变时保持同一个对象',
+  'SkuMatrix.rows': '每个规格组合一行',
+  'SkuMatrix.fills': '填满整列的按钮与它填的列',
   opening: '标题、说明与操作在页面底上，筛选独占一块，列表项各有自己的面',
   'ProfilePage.tabs': '页头下沿的几个部分，各有地址与数量',
   'OfferList.offers': '在售的商品与服务：名称、规格与价格',

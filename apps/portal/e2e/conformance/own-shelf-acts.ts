@@ -4,6 +4,7 @@ import type { MainAct } from './acts.ts';
 
 const SERVICES = '/user/service-publish/list';
 const KNOWLEDGE = '/user/service-publish/knowledge-list';
+const PRODUCTS = '/user/my-products/proPublish';
 
 /** The tab of drafts is an address of its own. */
 export const listDrafts: MainAct = async (page) => {
@@ -20,6 +21,11 @@ export const backToServices: MainAct = async (page) => {
 export const backToKnowledge: MainAct = async (page) => {
   await page.getByRole('link', { name: '取消', exact: true }).click();
   return { expect: () => expect(page).toHaveURL(KNOWLEDGE) };
+};
+
+export const backToProducts: MainAct = async (page) => {
+  await page.getByRole('link', { name: '取消', exact: true }).click();
+  return { expect: () => expect(page).toHaveURL(PRODUCTS) };
 };
 
 /** A detail leads back to its list. */

@@ -5,6 +5,7 @@ import { recordId } from './fields.schema.ts';
 export const draftForms = [
   'address',
   'knowledge',
+  'product',
   'profile',
   'qualification',
   'role',

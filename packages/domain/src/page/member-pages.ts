@@ -142,11 +142,9 @@ export const MEMBER_PAGES: readonly Page[] = [
   member('financial-service/financial-list', '融资申请', { keys: ['finance_view'], opening: true }),
   member('financial-service/financial-service-add', '新增融资申请', { keys: ['finance_apply'], opening: true }),
   member('financial-service/financial-service-detail', '融资详情', { keys: ['finance_view'], opening: true }),
-  member('my-products/proPublish', '商品管理', { side: 'supply', keys: ['product_view'], opening: true }),
+  member('my-products/proPublish', '商品管理', { side: 'supply', keys: ['product_view'] }),
   member('my-products/proPublishEdit', '发布/编辑商品', {
-    side: 'supply',
-    keys: ['product_add', 'product_edit'],
-    opening: true,
+    ...{ side: 'supply', keys: ['product_add', 'product_edit'], within: '/user/my-products/proPublish' },
   }),
   member('my-products/proSupplier', '供应商资料', { side: 'supply', keys: ['supplierprofile_edit'] }),
   member('service-publish/list', '服务管理', { side: 'supply', keys: ['service_view'] }),
