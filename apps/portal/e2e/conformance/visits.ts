@@ -258,12 +258,8 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
   '/user/my-products/proSupplier': [
     { as: 'seller', side: 'supply', does: 'asks what a brand is', act: records.beginBrand },
   ],
-  '/user/my-products/proPublish': [
-    { as: 'firm', does: 'lists the drafts', act: ownShelf.listDrafts, side: 'supply' },
-  ],
-  '/user/my-products/proPublishEdit': [
-    { as: 'firm', does: 'goes back', act: ownShelf.backToProducts, side: 'supply' },
-  ],
+  '/user/my-products/proPublish': [{ as: 'firm', does: 'lists the drafts', act: ownShelf.listDrafts, side: 'supply' }],
+  '/user/my-products/proPublishEdit': [{ as: 'firm', does: 'goes back', act: ownShelf.backToProducts, side: 'supply' }],
   '/user/service-publish/list': [
     {
       as: 'firm',
