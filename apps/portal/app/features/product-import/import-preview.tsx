@@ -101,12 +101,13 @@ export function ImportPreview({ found, hasPictures }: ImportPreviewProps) {
 }
 
 function previewRows({ sheet, matched }: ImportPreviewProps['found']): readonly PreviewRow[] {
-  const errors = Map.groupBy(sheet.parsed.errors, ({ rowNo }) => rowNo);
+  const wrong = new Map<number, string[]>();
+  for (const { rowNo, message } of sheet.parsed.errors) wrong.set(rowNo, [...(wrong.get(rowNo) ?? []), message]);
   const rows = sheet.rows.map(
     ({ rowNo, cells }): PreviewRow => ({
       ...{ rowNo, name: [cells[0], cells[3]].filter(Boolean).join(' ') },
       pictures: matched.byRow.get(rowNo)?.length ?? 0,
-      messages: errors.get(rowNo)?.map(({ message }) => message) ?? [],
+      messages: wrong.get(rowNo) ?? [],
     }),
   );
   const isWrong = ({ messages }: PreviewRow) => messages.length > 0;
