@@ -1,6 +1,5 @@
 /** Texts of a supplier's profile (domain rules 10.3). */
 export const SUPPLIER_PROFILE_MESSAGES = {
-  submit: '提交审核',
   submitted: '已提交审核',
   withdrawn: '已撤回审核',
   discarded: '已放弃变更',
@@ -17,8 +16,6 @@ export const SUPPLIER_PROFILE_MESSAGES = {
   certificateForm: '授权证书须为jpg、png或pdf文件',
   sameWarehouse: (name: string) => `仓库“${name}”已存在，请勿重复添加`,
   submittedOften: '今日提交审核的次数过多，请明天再提交',
-  /** Said of a product outside of what its company deals in (domain rules 10.1). */
-  notMain: '该类目未在主营品类中，请先维护主营品类',
 } as const;
 
 /** Notices of it (domain rules 17, 38.1). */

@@ -14,7 +14,6 @@ export const supplierProfileTexts = {
   vehicleCount: (count: number) => `${count} 辆`,
   intro: '供应能力介绍',
   brands: '品牌授权',
-  brand: '品牌',
   addBrand: '添加品牌',
   editBrand: '编辑品牌',
   brandsEmpty: '还没有品牌授权',
