@@ -39,6 +39,7 @@ import { pageRequestContext } from './page-request/context.ts';
 import { paymentContext } from './payment/context.ts';
 import { platformConfigContext } from './platform-config/context.ts';
 import { productContext } from './product/context.ts';
+import { productImportContext } from './product-import/context.ts';
 import { qualificationContext } from './qualification/context.ts';
 import { quotationContext } from './quotation/context.ts';
 import { reconciliationContext } from './reconciliation/context.ts';
@@ -54,6 +55,7 @@ import { shopContext } from './shop/context.ts';
 import { showcaseContext } from './showcase/context.ts';
 import { signUpContext } from './sign-up/context.ts';
 import { supplierContext } from './supplier/context.ts';
+import { supplierProfileContext } from './supplier-profile/context.ts';
 import { tenderContext } from './tender/context.ts';
 import { vipContext } from './vip/context.ts';
 import { withdrawalContext } from './withdrawal/context.ts';
@@ -100,6 +102,7 @@ export const CONTEXTS = [
   paymentContext,
   platformConfigContext,
   productContext,
+  productImportContext,
   qualificationContext,
   quotationContext,
   reconciliationContext,
@@ -114,6 +117,7 @@ export const CONTEXTS = [
   showcaseContext,
   signUpContext,
   supplierContext,
+  supplierProfileContext,
   tenderContext,
   vipContext,
   withdrawalContext,

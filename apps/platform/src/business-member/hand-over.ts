@@ -92,6 +92,7 @@ export const HANDED_OVER: readonly Belonging[] = [
   ]),
   record('corporate_certification', [CERTIFICATION_STATUS.approved, CERTIFICATION_STATUS.lapsed]),
   record('qualification', [REVIEW_STATUS.approved]),
+  record('supplier_profile', [REVIEW_STATUS.approved]),
   {
     table: 'tender_private',
     label: BELONGINGS.tender_private,

@@ -42,6 +42,7 @@ import { writeServices } from './services.ts';
 import { writeShelfStates } from './shelf-states.ts';
 import { writeShops } from './shops.ts';
 import { writeSupervision } from './supervision.ts';
+import { writeSupplierProfiles } from './supplier-profiles.ts';
 import { writeSuppliers } from './suppliers.ts';
 import { writeSupplyDemand } from './supply-demand.ts';
 import { writeTenders } from './tenders.ts';
@@ -125,6 +126,7 @@ async function writeAll(
   await writeWithdrawals(demo, companies, members, cards);
   await writeProducts(demo, companies, members);
   await writeShops(demo, admin, companies, members);
+  await writeSupplierProfiles(demo, companies, members);
   await writeSearchDocuments(demo, admin);
   await demo.finish();
 }

@@ -25,6 +25,7 @@ export async function readLog(
     | 'tender'
     | 'bid'
     | 'qualification'
+    | 'supplier_profile'
     | 'service_order'
     | 'service'
     | 'knowledge'

@@ -12,11 +12,12 @@ import {
   withSkuIds,
   withTermsOf,
 } from '@jianzhu/domain/products';
+import * as v from 'valibot';
 import { takeHeld } from '../attachment/record-files.ts';
 import { refuseFiles } from '../attachment/refuse-files.ts';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
-import { refuseViolations } from '../record/refuse-violations.ts';
+import { refuseIssues, refuseViolations } from '../record/refuse-violations.ts';
 import { holdFiles } from '../shelf/hold-files.ts';
 import { writtenOf } from '../shelf/own-shelf.ts';
 import type { ShelfKind, ShelfRow } from '../shelf/shelf-kind.ts';
@@ -77,6 +78,9 @@ export const productKind: ShelfKind<ProductFields> = {
     return refused ?? fields;
   },
   async refuse(transaction, row, fields) {
+    // One that was imported may lack its pictures.
+    const read = v.safeParse(productRecord, fields);
+    if (!read.success) return refuseIssues(read.issues);
     const broken = checkProduct(fields);
     return broken.length > 0 ? refuseViolations(broken) : refuseCategory(transaction, row.business_id, fields);
   },

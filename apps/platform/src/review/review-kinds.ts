@@ -10,6 +10,7 @@ import { voucherReview } from '../payment/voucher-review.ts';
 import { productReview } from '../product/product-review.ts';
 import { qualificationReview } from '../qualification/qualification-review.ts';
 import { serviceReview } from '../service/service-review.ts';
+import { supplierProfileReview } from '../supplier-profile/profile-review.ts';
 import { tenderReview } from '../tender/tender-review.ts';
 import type { ReviewKind } from './review-kind.ts';
 
@@ -27,6 +28,7 @@ const REVIEW_KINDS: Readonly<Record<BizType, ReviewKind>> = {
   product: productReview,
   qualification: qualificationReview,
   service: serviceReview,
+  supplier_profile: supplierProfileReview,
   tender: tenderReview,
   voucher: voucherReview,
 };

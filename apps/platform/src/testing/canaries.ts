@@ -209,6 +209,15 @@ export async function addCanaryBusiness(db: TestDatabase): Promise<CanaryBusines
      values ($1, $2, $2, $2, $2, false)`,
     [businessId, canary],
   );
+  const profiles = await insert(
+    `insert into supplier_profile (business_id, create_user_id, update_user_id, written)
+     values ($1, $2, $2, jsonb_build_object('mainCategories', '[]'::jsonb, 'supplyRegions', '[]'::jsonb, 'yearSales', null,
+       'vehicles', null, 'serviceTags', '[]'::jsonb, 'intro', $3::text, 'brands', '[]'::jsonb, 'warehouse', '[]'::jsonb))
+     returning id`,
+    businessId,
+    userId,
+    canary,
+  );
   await db.admin(
     `insert into corporate_certification (business_id, create_user_id, update_user_id, code, business_name, fields)
      values ($1, $2, $2, $3, $3, jsonb_build_object('businessName', $3::text))`,
@@ -310,6 +319,7 @@ export async function addCanaryBusiness(db: TestDatabase): Promise<CanaryBusines
       ...attachments,
       ...licences,
       ...qualifications,
+      ...profiles,
       ...roles,
       ...cards,
       businessId,

@@ -89,8 +89,12 @@ export async function shelfOn(platform: TestPlatform) {
   /** Lets a company publish products of these categories. */
   const dealIn = (codes: readonly string[], member = owner) =>
     platform.db.admin(
-      `insert into company_profile (business_id, short_name, is_published, category_codes) values ($1, '测试', true, $2)
-       on conflict (business_id) do update set category_codes = $2`,
+      `with shown as (
+         insert into company_profile (business_id, short_name, is_published, category_codes) values ($1, '测试', true, $2)
+         on conflict (business_id) do update set category_codes = $2)
+       insert into supplier_standing (business_id, main_categories, supply_regions, service_tags, intro, warehouses,
+         approve_time) values ($1, $2, '{}', '{}', '', '[]', now())
+       on conflict (business_id) do update set main_categories = $2`,
       [member.businessId, codes],
     );
   const acts = { post, get, ops, decide, saved, act, onShelf, dealIn };

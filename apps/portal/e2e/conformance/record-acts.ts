@@ -113,3 +113,9 @@ export const backToCertificates: MainAct = async (page) => {
   await page.getByRole('link', { name: '取消', exact: true }).click();
   return { expect: () => expect(page).toHaveURL('/user/standard-certification/qualification-list') };
 };
+
+/** Leaves nothing behind: what a dialog asks for counts once it is taken over. */
+export const beginBrand: MainAct = async (page) => {
+  await page.getByRole('button', { name: '添加品牌', exact: true }).click();
+  return { expect: () => expect(page.getByRole('dialog', { name: '添加品牌' })).toBeVisible() };
+};

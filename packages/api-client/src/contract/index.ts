@@ -52,6 +52,7 @@ import * as payment from './payment.ts';
 import * as phoneWidget from './phone-widget.ts';
 import * as platformConfig from './platform-config.ts';
 import * as product from './product.ts';
+import * as productImport from './product-import.ts';
 import * as profile from './profile.ts';
 import * as qualification from './qualification.ts';
 import * as quotation from './quotation.ts';
@@ -67,6 +68,7 @@ import * as showcase from './showcase.ts';
 import * as signUp from './sign-up.ts';
 import * as supervise from './supervise.ts';
 import * as supplier from './supplier.ts';
+import * as supplierProfile from './supplier-profile.ts';
 import * as tender from './tender.ts';
 import * as vip from './vip.ts';
 import * as withdrawal from './withdrawal.ts';
@@ -130,6 +132,7 @@ export {
   phoneWidget,
   platformConfig,
   product,
+  productImport,
   profile,
   qualification,
   quotation,
@@ -145,6 +148,7 @@ export {
   signUp,
   supervise,
   supplier,
+  supplierProfile,
   tender,
   vip,
   withdrawal,
@@ -167,6 +171,7 @@ export const contract = {
   inquiry,
   quotation,
   supplier,
+  supplierProfile,
   tender,
   signUp,
   ownKnowledge,
@@ -208,6 +213,7 @@ export const contract = {
   phoneWidget,
   platformConfig,
   product,
+  productImport,
   profile,
   recordCard,
   region,

@@ -26,6 +26,7 @@ export const reviewKinds = [
   'product',
   'qualification',
   'service',
+  'supplier_profile',
   'tender',
   'voucher',
 ] as const;

@@ -52,6 +52,7 @@ import { paymentSchemas } from './payment.schema.ts';
 import { phoneWidgetSchemas } from './phone-widget.schema.ts';
 import { platformConfigSchemas } from './platform-config.schema.ts';
 import { productSchemas, productSorts } from './product.schema.ts';
+import { productImportSchemas } from './product-import.schema.ts';
 import { profileSchemas } from './profile.schema.ts';
 import { qualificationSchemas } from './qualification.schema.ts';
 import { quotationSchemas, quotationSorts } from './quotation.schema.ts';
@@ -67,6 +68,7 @@ import { showcaseSchemas } from './showcase.schema.ts';
 import { signUpSchemas } from './sign-up.schema.ts';
 import { superviseSchemas } from './supervise.schema.ts';
 import { supplierSchemas, supplierSorts } from './supplier.schema.ts';
+import { supplierProfileSchemas } from './supplier-profile.schema.ts';
 import { tenderSchemas } from './tender.schema.ts';
 import { vipSchemas } from './vip.schema.ts';
 import { withdrawalSchemas } from './withdrawal.schema.ts';
@@ -137,6 +139,7 @@ export {
   paymentSchemas,
   phoneWidgetSchemas,
   platformConfigSchemas,
+  productImportSchemas,
   productSchemas,
   productSorts,
   profileSchemas,
@@ -158,6 +161,7 @@ export {
   showcaseSchemas,
   signUpSchemas,
   superviseSchemas,
+  supplierProfileSchemas,
   supplierSchemas,
   supplierSorts,
   tenderSchemas,
@@ -183,6 +187,7 @@ type Schemas = {
   readonly inquiry: typeof inquirySchemas;
   readonly quotation: typeof quotationSchemas;
   readonly supplier: typeof supplierSchemas;
+  readonly supplierProfile: typeof supplierProfileSchemas;
   readonly tender: typeof tenderSchemas;
   readonly signUp: typeof signUpSchemas;
   readonly ownKnowledge: typeof ownKnowledgeSchemas;
@@ -224,6 +229,7 @@ type Schemas = {
   readonly phoneWidget: typeof phoneWidgetSchemas;
   readonly platformConfig: typeof platformConfigSchemas;
   readonly product: typeof productSchemas;
+  readonly productImport: typeof productImportSchemas;
   readonly profile: typeof profileSchemas;
   readonly recordCard: typeof recordCardSchemas;
   readonly region: typeof regionSchemas;
@@ -255,6 +261,7 @@ export const schemas: Schemas = {
   inquiry: inquirySchemas,
   quotation: quotationSchemas,
   supplier: supplierSchemas,
+  supplierProfile: supplierProfileSchemas,
   tender: tenderSchemas,
   signUp: signUpSchemas,
   ownKnowledge: ownKnowledgeSchemas,
@@ -296,6 +303,7 @@ export const schemas: Schemas = {
   phoneWidget: phoneWidgetSchemas,
   platformConfig: platformConfigSchemas,
   product: productSchemas,
+  productImport: productImportSchemas,
   profile: profileSchemas,
   recordCard: recordCardSchemas,
   region: regionSchemas,

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { companyFilters } from './content.schema.ts';
 import { binary, byId, recordId } from './fields.schema.ts';
 import { certificate } from './qualification.schema.ts';
+import { shownSupplier } from './supplier-profile.schema.ts';
 
 /** One choice, and how many companies it leaves. */
 const facet = v.array(v.object({ name: v.string(), count: v.number() }));
@@ -40,6 +41,8 @@ export const showcaseSchemas = {
       qualifications: v.array(certificate),
       projects: v.array(v.object({ title: v.string(), text: v.string(), image: v.string() })),
       honours: v.array(v.string()),
+      /** What it deals in, sells and supplies; null of one whose profile as a supplier was not approved. */
+      supplier: v.nullable(shownSupplier),
       /** What it offers now, the newest first; at most 60: products or, of a company without any, goods, then services. */
       offers: v.array(
         v.object({

@@ -146,7 +146,7 @@ export const MEMBER_PAGES: readonly Page[] = [
   member('my-products/proPublishEdit', '发布/编辑商品', {
     ...{ side: 'supply', keys: ['product_add', 'product_edit'], within: '/user/my-products/proPublish' },
   }),
-  member('my-products/proSupplier', '供应商资料', { side: 'supply', keys: ['supplierprofile_edit'], opening: true }),
+  member('my-products/proSupplier', '供应商资料', { side: 'supply', keys: ['supplierprofile_edit'] }),
   member('service-publish/list', '服务管理', { side: 'supply', keys: ['service_view'] }),
   member('service-publish/add', '发布服务', {
     ...{ side: 'supply', keys: ['service_add', 'service_edit'], within: '/user/service-publish/list' },

@@ -11,6 +11,7 @@ import { yuanText } from '../../record/figures.ts';
 import { companyHref } from './company-entry.ts';
 import type { CompanyTab } from './company-tabs.ts';
 import type { ShownCompany } from './load-companies.server.ts';
+import { SupplierFacts } from './supplier-facts.tsx';
 import { companyTexts as texts } from './messages.ts';
 
 type Parts = ProfilePageProps['parts'];
@@ -50,7 +51,7 @@ function whole(key: keyof typeof texts.nothing, title: string, count: number, co
   return { key, title, content: count === 0 ? <EmptyState title={texts.nothing[key]} /> : content() };
 }
 
-function overview({ id, image, intro, projects, honours, qualifications, ...company }: ShownCompany): Parts {
+function overview({ id, image, intro, projects, honours, qualifications, supplier, ...company }: ShownCompany): Parts {
   const facts = [
     { term: texts.creditCode, value: company.creditCode },
     { term: texts.legalPerson, value: company.legalPerson },
@@ -66,6 +67,7 @@ function overview({ id, image, intro, projects, honours, qualifications, ...comp
   return [
     { key: 'intro', title: texts.intro, content: text },
     { key: 'register', title: texts.register, content: <DescriptionList items={facts} /> },
+    ...(supplier === null ? [] : [{ key: 'supply', title: texts.supply, content: <SupplierFacts supplier={supplier} /> }]),
     ...(qualifications.length > 0
       ? [
           {

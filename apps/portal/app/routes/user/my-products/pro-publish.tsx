@@ -1,6 +1,7 @@
 import { ownProductSchemas } from '@jianzhu/api-client/schemas';
 import type { ProductQuery } from '../../../features/own-product/product-calls.ts';
 import { ProductList } from '../../../features/own-product/product-list.tsx';
+import { ImportProducts } from '../../../features/product-import/import-products.tsx';
 import { loadList } from '../../../record/load-list.server.ts';
 import { readListQuery } from '../../../record/read-list-query.ts';
 import { requestServices } from '../../../request-services.server.ts';
@@ -15,5 +16,5 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function ProductsRoute({ loaderData: { query, loaded } }: Route.ComponentProps) {
-  return <ProductList query={query} loaded={loaded} />;
+  return <ProductList query={query} loaded={loaded} tools={<ImportProducts />} />;
 }
