@@ -71,6 +71,34 @@ describe('a membership', () => {
     expect((await buy(1, 12)).msg).toBe('当前会员到期后方可购买较低等级');
   });
 
+  it('is upgraded at once or not at all: not by a transfer, nor for what it cost on another day', async () => {
+    await bought(1, 12);
+    const { data } = await buy(2, 12);
+    const pay = '/api/rs-member-service/ecomm/pay';
+    const cashier = async () => (await by(owner).get(`${pay}/order?id=${data.payOrderId}`)).data;
+    const { ways, amount, version } = await cashier();
+    expect(ways).toEqual([1, 4, 5, 6]);
+    const files = [await addUploadedFile(platform, owner, '回单.pdf')];
+    const voucher = { id: data.payOrderId, payerName: '会员建设', paidAmount: amount, paidDate: day(0), files };
+    expect((await by(owner).post(`${pay}/voucher`, voucher)).msg).toBe('该订单不支持所选支付方式');
+    await platform.db.admin("update business set vip_until = vip_until - interval '1 day' where id = $1", [
+      owner.businessId,
+    ]);
+    const submit = () => by(owner).post(`${pay}/submit`, { id: data.payOrderId, version, channel: 4 });
+    expect((await submit()).msg).toBe('会员价格已变化，请取消订单后重新购买');
+    await platform.db.admin("update business set vip_until = vip_until + interval '1 day' where id = $1", [
+      owner.businessId,
+    ]);
+    expect((await submit()).data.status).toBe(1);
+  });
+
+  it('is renewed by a transfer as by all else', async () => {
+    await bought(1, 1);
+    const { data } = await buy(1, 1);
+    const { data: cashier } = await by(owner).get(`/api/rs-member-service/ecomm/pay/order?id=${data.payOrderId}`);
+    expect(cashier.ways).toContain(2);
+  });
+
   it('is renewed from its end, and begins then', async () => {
     const first = await bought(2, 1);
     const { endDate } = await plans();
