@@ -83,9 +83,9 @@ it(`charges each order once or not at all, whatever dies in between (${RUNS} run
     const { id } = await openOne();
     const walk: Walk = { id, number: numbersOf(seed) };
     await walks.pay(walk);
-    if (walk.number(3) > 0) await platform.runJobs();
+    if (walk.number(3) > 0) await walks.runJobs();
     for (let step = 0; step < STEPS; step += 1) await walks.step(walk);
-    await walks.calm();
+    await walks.calm(walk);
     const [books, { times, kept, back }] = [await booksOf(id), walks.kept()];
     expect(times, `seed ${seed}`).toBeLessThanOrEqual(1);
     // The books have what the channels have, and the order says so.

@@ -83,6 +83,20 @@ export function paymentWalks({ platform, fakes, payer, tenderId }: World) {
        update job set retry_at = 'epoch' where done_at is null`,
     );
 
+  /** Nothing of an order waits for a channel, but for a code that its payer may still scan. */
+  async function isSettled(id: string): Promise<boolean> {
+    const [row] = await db.admin<{ is_settled: boolean }>(
+      `select not exists (select from refund_order where order_id = $1 and status = 0)
+         and not exists (select from pay_attempt a join pay_order o on o.id = a.order_id
+           where o.id = $1 and a.status = 0 and (o.status <> 1 or a.id < (
+             select max(last.id) from pay_attempt last where last.order_id = o.id)))
+         and not exists (select from job where done_at is null and kind in ('payment.charge', 'payment.refund'))
+         as is_settled`,
+      [id],
+    );
+    return row?.is_settled === true;
+  }
+
   async function runJobsOn(database: Database) {
     const services = servicesOf(database);
     const lane: Handlers = {
@@ -182,9 +196,9 @@ export function paymentWalks({ platform, fakes, payer, tenderId }: World) {
     async (walk) => {
       const { book } = fakes[CHANNELS[walk.number(CHANNELS.length)] ?? 4];
       book.mood = MOODS[walk.number(MOODS.length)] ?? 'answers';
-      await platform.runJobs();
+      await runJobsOn(db.database);
     },
-    () => platform.runJobs(),
+    () => runJobsOn(db.database),
     () => runJobsOn(other),
     (walk) => runJobsOn(dying(either(walk), walk.number(4))),
     async (walk) => {
@@ -207,6 +221,7 @@ export function paymentWalks({ platform, fakes, payer, tenderId }: World) {
 
   return {
     pay,
+    runJobs: () => runJobsOn(db.database),
     /** One step of a walk, or two at once. */
     async step(walk: Walk) {
       const chosen = [steps[walk.number(steps.length)], steps[walk.number(steps.length)]];
@@ -214,13 +229,16 @@ export function paymentWalks({ platform, fakes, payer, tenderId }: World) {
       await Promise.all(taken.map((take) => take?.(walk).catch(survive)));
     },
     /** Time goes by in which nothing fails: what is on its way comes to its end. */
-    async calm() {
+    async calm({ id }: Walk) {
       for (const channel of CHANNELS) fakes[channel].book.mood = 'answers';
-      for (let again = 0; again < 4; again += 1) {
+      let isOver = false;
+      for (let again = 0; again < 8 && !isOver; again += 1) {
         await passTime();
-        await platform.runJobs();
+        await runJobsOn(db.database);
         await lookAfter(db.database);
+        isOver = await isSettled(id);
       }
+      if (!isOver) throw new Error('it never comes to an end');
     },
     clear() {
       for (const channel of CHANNELS) fakes[channel].book.clear();
