@@ -44,4 +44,5 @@ export const quotaTexts = {
   used: '已用',
   limit: '额度',
   unlimited: '不限',
+  eachTime: '每次',
 } as const;
