@@ -8,6 +8,11 @@ import type { DemoMember } from './members.ts';
 import { officeTime } from './office-hours.ts';
 import type { Add } from './order-books.ts';
 import { addOrder } from './order-row.ts';
+import { onePerCompany } from './past-orders.ts';
+
+/** So many that there are 40 in all (domain rules 29.1). */
+const PAST_MEMBERSHIPS = 34;
+const PAST_MONTHS = [1, 3, 6, 12] as const satisfies readonly VipMonths[];
 
 /** Who has a membership for how long: level, months, days since its first day. */
 const MEMBERSHIPS: readonly (readonly [phone: string, level: 1 | 2 | 3, months: VipMonths, daysAgo: number])[] = [
@@ -19,6 +24,19 @@ const MEMBERSHIPS: readonly (readonly [phone: string, level: 1 | 2 | 3, months: 
   ['13800000014', 2, 12, 45],
 ];
 
+/** Of companies that have none any more. */
+const pastMemberships = (members: readonly DemoMember[]) =>
+  onePerCompany(members).flatMap((member, index) =>
+    index < PAST_MEMBERSHIPS
+      ? [
+          {
+            ...{ member, level: 1 + (index % 2), daysAgo: 400 + index * 9 },
+            months: PAST_MONTHS[index % PAST_MONTHS.length] ?? 1,
+          },
+        ]
+      : [],
+  );
+
 /** Memberships that were paid; says until when each business has its own. */
 export function addMemberships(
   demo: DemoWriter,
@@ -27,10 +45,16 @@ export function addMemberships(
   members: readonly DemoMember[],
 ): readonly { readonly businessId: string; readonly level: number; readonly end: string }[] {
   const today = formatDate(demo.now.getTime());
-  return MEMBERSHIPS.flatMap(([phone, level, months, daysAgo], index) => {
+  const known = MEMBERSHIPS.flatMap(([phone, level, months, daysAgo]) => {
     const member = members.find((one) => one.phone === phone);
+    return member === undefined ? [] : [{ member, level, months, daysAgo }];
+  });
+  const written = [...known, ...pastMemberships(members)].filter(({ member }) =>
+    companies.some(({ id }) => id === member.businessId),
+  );
+  return written.flatMap(({ member, level, months, daysAgo }, index) => {
     const price = vipPrice(level, months);
-    if (member === undefined || price === null || !companies.some(({ id }) => id === member.businessId)) return [];
+    if (price === null) return [];
     const begin = dayAfter(today, -daysAgo);
     const end = dayAfter(begin, Math.round((months * 365) / 12) - 1);
     const title = VIP_MESSAGES.subject(dictionaryLabel(MEMBERSHIP_LEVELS, level), months);

@@ -21,6 +21,26 @@ it('has orders in each status but that of a payment, which would end in half an 
   expect(unpaid).toBe(0);
 });
 
+it('has as many as the lists need to be read (domain rules 29.1)', async () => {
+  const [count] = await db.admin<Record<string, number>>(
+    `select (select count(*)::int from service_order where order_type <> 5) as orders,
+       (select count(*)::int from vip_order) as memberships, (select count(*)::int from pay_order) as payments,
+       (select count(*)::int from refund_order) as refunds, (select count(*)::int from lesson) as lessons,
+       (select count(*)::int from service) as services`,
+  );
+  const least = { orders: 120, memberships: 40, payments: 210, refunds: 12, lessons: 30, services: 70 };
+  for (const [what, number] of Object.entries(least)) expect(count?.[what], what).toBeGreaterThanOrEqual(number);
+});
+
+it('has books in the order of their times, each line when it happened', async () => {
+  expect(
+    await db.admin(
+      `select e.id from ledger_entry e join ledger_posting p on p.id = e.posting_id
+       where e.business_id is not null and e.create_time <> p.create_time`,
+    ),
+  ).toEqual([]);
+});
+
 it('has an order for who sells in the conformance, and one that the firm has sold', async () => {
   const sold = (phone: string) =>
     numbers(`select count(*)::int as value from service_order o join membership m on m.business_id = o.seller_business_id
