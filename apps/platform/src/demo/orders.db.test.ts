@@ -70,6 +70,17 @@ it('lets a buyer have the lessons and texts of done orders', async () => {
   expect(await db.admin(`select o.code from ${bought} and coalesce(l.user_id, k.user_id) is null`)).toEqual([]);
 });
 
+it('tells nobody of an inquiry but those who ask in it and those who are asked', async () => {
+  const told = await db.admin<{ isTheirs: boolean }>(
+    `select i.id is not null and strpos(n.title, i.title) > 0 and (i.business_id = n.business_id or exists (
+         select from inquiry_invitee v where v.inquiry_id = i.id and v.business_id = n.business_id)) as "isTheirs"
+     from notice n left join inquiry i on i.id = n.opt_id::bigint
+     where n.jump_url like '/user/my-quotation/%' or n.jump_url like '%inquiryId=%'`,
+  );
+  expect(told.length).toBeGreaterThan(30);
+  expect(told.filter(({ isTheirs }) => !isTheirs)).toEqual([]);
+});
+
 it('tells nobody of an order but of her own company', async () => {
   const told = `notice n left join service_order o on o.id = n.opt_id::bigint and o.business_id = n.business_id
     where n.jump_url like '/user/service-buy-list/%'`;
