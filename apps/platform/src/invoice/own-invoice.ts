@@ -45,7 +45,8 @@ interface Act {
   readonly isInTime: boolean;
   readonly version?: number;
   readonly reason?: string;
-  readonly columns: object;
+  /** Read once the act is allowed. */
+  readonly columns: () => Promise<object> | object;
 }
 
 async function change(
@@ -56,7 +57,7 @@ async function change(
   const changed = await transit(transaction, 'invoice', id, {
     ...{ machine: invoiceMachine, action, actor, userId, facts: { isInTime }, reason, audit: 'call' as const },
     ...(version !== undefined && { seen: { version, toWire: toAnswer } }),
-    columns: async () => stamped(userId, columns),
+    columns: async () => stamped(userId, await columns()),
   });
   if (changed instanceof Refusal) return changed;
   for (const businessId of [changed.business_id, changed.seller_business_id]) {
@@ -104,7 +105,7 @@ export async function applyInvoice(
   const isInTime = mayStillInvoice(order.finish_time, await readNow(transaction));
   return change(transaction, id, {
     ...{ action: 'apply', actor: actorOf(caller, 'buyer'), userId: caller.userId, isInTime },
-    columns: { ...values, reason: '' },
+    columns: () => ({ ...values, reason: '' }),
   });
 }
 
@@ -135,7 +136,8 @@ export interface Issuer {
 interface Issued {
   readonly version: number;
   readonly invoiceNo: string;
-  readonly files: readonly AttachmentEntry[];
+  /** Asked for once it may be issued. */
+  readonly files: () => Promise<readonly AttachmentEntry[]>;
 }
 
 /** Gives a locked invoice its number and its file, and tells its buyer. In `withWorker`. */
@@ -147,14 +149,16 @@ export async function issueLocked(
 ): Promise<Answer | Refusal> {
   // Nobody is invoiced for what she has back.
   if (order.status !== ORDER_STATUS.done) return refuse('stateConflict', INVOICE_MESSAGES.notDone);
+  let given: readonly AttachmentEntry[] = [];
   const issued = await change(transaction, invoice.id, {
     ...{ action: 'issue', ...issuer, isInTime: true, version },
-    columns: {
-      ...{ invoice_no: invoiceNo, files: JSON.stringify(files), reason: '', issue_time: sql`${businessNow}` },
+    async columns() {
+      given = await files();
+      return { invoice_no: invoiceNo, files: JSON.stringify(given), reason: '', issue_time: sql`${businessNow}` };
     },
   });
   if (issued instanceof Refusal) return issued;
-  await setFiles(transaction, { type: 'invoice', id: invoice.id }, files);
+  await setFiles(transaction, { type: 'invoice', id: invoice.id }, given);
   await tellBuyer(transaction, order, INVOICE_NOTICES.issued(order.code, invoiceNo));
   return issued;
 }
@@ -167,7 +171,7 @@ export async function rejectLocked(
   { version, reason }: { readonly version: number; readonly reason: string },
 ): Promise<Answer | Refusal> {
   const rejected = await change(transaction, invoice.id, {
-    ...{ action: 'reject', ...issuer, isInTime: true, version, reason, columns: { reason } },
+    ...{ action: 'reject', ...issuer, isInTime: true, version, reason, columns: () => ({ reason }) },
   });
   if (rejected instanceof Refusal) return rejected;
   await tellBuyer(transaction, order, INVOICE_NOTICES.rejected(order.code, reason));
@@ -194,7 +198,7 @@ export async function issueInvoice(
   if (found instanceof Refusal) return found;
   const keep = await takeFiles(transaction, caller, { type: 'invoice', id: found.invoice.id }, attachment);
   if (keep instanceof Refusal) return keep;
-  return issueLocked(transaction, found, sellerOf(caller), { version, invoiceNo, files: keep(attachment) });
+  return issueLocked(transaction, found, sellerOf(caller), { version, invoiceNo, files: async () => keep(attachment) });
 }
 
 export async function rejectInvoice(

@@ -25,8 +25,7 @@ afterAll(() => platform.close());
 const { by, charge, act, paid, detailOf } = ordersOn(() => platform);
 
 const post = (call: string, body: object) => platform.post(`${OPS}/${call}`, body, { tokens: { operatorToken } });
-const waiting = async () =>
-  (await platform.get(`${OPS}/list?status=1&size=50`, { operatorToken })).data.records;
+const waiting = async () => (await platform.get(`${OPS}/list?status=1&size=50`, { operatorToken })).data.records;
 const apply = async (orderId: string) =>
   (await by(buyer).post(`${ORDER_PATHS.invoice}/apply`, { orderId, ...TITLE })).data;
 const contents = async () =>

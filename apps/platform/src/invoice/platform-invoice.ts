@@ -6,12 +6,12 @@ import { issueInvoiceRecord } from '@jianzhu/domain/invoices';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { businessNow } from '../db/business-clock.ts';
-import { parseRecordId } from '../db/context.ts';
 import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { OPS } from '../record/actor-of.ts';
 import { findRecord, lockKnown } from '../record/find-record.ts';
+import type { Row } from '../record/record-table.ts';
 import { refuseIssues } from '../record/refuse-violations.ts';
 import type { Seen } from '../record/save-record.ts';
 import { INVOICE_REFUSALS } from './messages.ts';
@@ -31,19 +31,6 @@ export const platformInvoices = (transaction: Transaction) =>
     .orderBy('i.update_time')
     .orderBy('i.id');
 
-/** Whose invoice it is, where the platform issues it: what it does is done for that business. */
-export async function buyerOfInvoice(transaction: Transaction, id: string): Promise<string | undefined> {
-  const known = parseRecordId(id);
-  if (known === undefined) return undefined;
-  const row = await transaction
-    .selectFrom('invoice')
-    .select('business_id')
-    .where('id', '=', known)
-    .where('seller_business_id', 'is', null)
-    .executeTakeFirst();
-  return row?.business_id;
-}
-
 /** Behind its order, as a refund goes. */
 async function lockPlatforms(transaction: Transaction, id: string): Promise<LockedInvoice | Refusal> {
   const known = await findRecord(transaction, 'invoice', id);
@@ -62,36 +49,11 @@ interface Issued extends Seen {
 
 /**
  * Number and file of an invoice of the platform's own, as an operator has uploaded it; the buyer reads the file as those of
- * other sellers. In `withBusiness` of its buyer.
+ * other sellers. In `withWorker`.
  */
 export async function issuePlatformInvoice(transaction: Transaction, { id, version, invoiceNo, fileKey }: Issued) {
   const found = await lockPlatforms(transaction, id);
   if (found instanceof Refusal) return found;
-  const file = await addInvoiceFile(transaction, found, fileKey);
-  if (file instanceof Refusal) return file;
-  const read = v.safeParse(issueInvoiceRecord, { invoiceNo, attachment: [file] });
-  if (!read.success) return refuseIssues(read.issues);
-  const issued = await issueLocked(transaction, found, PLATFORM, { version, invoiceNo, files: [file] });
-  return issued instanceof Refusal ? issued : { ...issued, invoice: found.invoice, order: found.order };
-}
-
-/** Says why the platform issues none. In `withBusiness` of its buyer. */
-export async function rejectPlatformInvoice(
-  transaction: Transaction,
-  { id, version, reason }: Seen & { readonly reason: string },
-) {
-  const found = await lockPlatforms(transaction, id);
-  if (found instanceof Refusal) return found;
-  const rejected = await rejectLocked(transaction, found, PLATFORM, { version, reason });
-  return rejected instanceof Refusal ? rejected : { ...rejected, invoice: found.invoice, order: found.order };
-}
-
-/** Makes a file of an operator one of the buyer's. A refusal afterwards undoes it. */
-async function addInvoiceFile(
-  transaction: Transaction,
-  { invoice }: LockedInvoice,
-  fileKey: string,
-): Promise<AttachmentEntry | Refusal> {
   const given = await transaction
     .selectFrom('operator_file')
     .selectAll()
@@ -99,19 +61,50 @@ async function addInvoiceFile(
     .where('confirmed_at', 'is not', null)
     .executeTakeFirst();
   if (given === undefined) return refuseField('fileKey', INVOICE_REFUSALS.noFile);
-  const { file_name, file_ext, file_size, file_md5, object_key } = given;
-  const row = await transaction
+  const read = v.safeParse(issueInvoiceRecord, { invoiceNo, attachment: [entryOf(given, '')] });
+  if (!read.success) return refuseIssues(read.issues);
+  const files = async () => [entryOf(given, await addToBuyer(transaction, found, given))];
+  const issued = await issueLocked(transaction, found, PLATFORM, { version, invoiceNo, files });
+  return issued instanceof Refusal ? issued : { ...issued, ...found };
+}
+
+/** Says why the platform issues none. In `withWorker`. */
+export async function rejectPlatformInvoice(
+  transaction: Transaction,
+  { id, version, reason }: Seen & { readonly reason: string },
+) {
+  const found = await lockPlatforms(transaction, id);
+  if (found instanceof Refusal) return found;
+  const rejected = await rejectLocked(transaction, found, PLATFORM, { version, reason });
+  return rejected instanceof Refusal ? rejected : { ...rejected, ...found };
+}
+
+type OperatorFile = Row<'operator_file'>;
+
+const entryOf = ({ file_name, file_ext, file_size, created_at }: OperatorFile, id: string): AttachmentEntry => ({
+  ...{ id, fileName: file_name, fileExt: file_ext, suffix: '', filePath: '', fileSize: Number(file_size) },
+  ...{
+    modifyStatus: MODIFY_STATUS.unchanged,
+    createUserName: '',
+    createTime: timeText(created_at),
+    publishUserName: '',
+  },
+});
+
+/** Makes a file of an operator one of the buyer's. @returns its id */
+async function addToBuyer(
+  transaction: Transaction,
+  { invoice }: LockedInvoice,
+  { file_name, file_ext, file_size, file_md5, object_key }: OperatorFile,
+): Promise<string> {
+  const { id } = await transaction
     .insertInto('attachment')
     .values({
       ...{ business_id: invoice.business_id, create_user_id: invoice.create_user_id, create_user_name: '' },
       ...{ file_name, file_ext, file_size, file_md5, bucket: '', object_key },
       ...{ create_time: businessNow, confirm_time: sql<Date>`now()`, owner_type: '', owner_id: null },
     })
-    .returning(['id', 'create_time'])
+    .returning('id')
     .executeTakeFirstOrThrow();
-  return {
-    ...{ id: row.id, fileName: file_name, fileExt: file_ext, suffix: '', filePath: '', fileSize: Number(file_size) },
-    ...{ modifyStatus: MODIFY_STATUS.unchanged, createUserName: '', createTime: timeText(row.create_time) },
-    publishUserName: '',
-  };
+  return id;
 }

@@ -6,12 +6,7 @@ import { timeText } from '../db/time-text.ts';
 import type { Operator } from '../http/caller.ts';
 import { asOperator, type CallContext, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
-import {
-  buyerOfInvoice,
-  issuePlatformInvoice,
-  platformInvoices,
-  rejectPlatformInvoice,
-} from '../invoice/platform-invoice.ts';
+import { issuePlatformInvoice, platformInvoices, rejectPlatformInvoice } from '../invoice/platform-invoice.ts';
 import { nameAct } from './act.ts';
 
 type Calls = Pick<ContextHandlers<typeof operator>, 'invoices' | 'issueInvoice' | 'rejectInvoice'>;
@@ -33,28 +28,25 @@ export function invoiceCalls(database: Database): Calls {
       }),
     ),
     issueInvoice: asOperator(({ body }, context) =>
-      decide(database, context, body.id, { invoiceNo: body.invoiceNo }, (by) => issuePlatformInvoice(by, body)),
+      decide(database, context, { invoiceNo: body.invoiceNo }, (by) => issuePlatformInvoice(by, body)),
     ),
     rejectInvoice: asOperator(({ body }, context) =>
-      decide(database, context, body.id, { reason: body.reason }, (by) => rejectPlatformInvoice(by, body)),
+      decide(database, context, { reason: body.reason }, (by) => rejectPlatformInvoice(by, body)),
     ),
   };
 }
 
-/** Does what an operator says of an invoice, for the business of its buyer. */
-async function decide(
+/** Does what an operator says of an invoice, and names it in the trail of its buyer. */
+const decide = (
   database: Database,
   context: CallContext<Operator>,
-  id: string,
   detail: Readonly<Record<string, string>>,
   act: (transaction: Transaction) => Promise<Done>,
-) {
-  const businessId = await database.withWorker((transaction) => buyerOfInvoice(transaction, id));
-  if (businessId === undefined) return new Refusal('notFound');
-  return database.withBusiness(businessId, async (transaction) => {
+) =>
+  database.withWorker(async (transaction) => {
     const done = await act(transaction);
     if (done instanceof Refusal) return done;
-    nameAct(context, { record: { kind: 'invoice', id: done.id, name: done.order.code }, businessId, detail });
-    return { id: done.id, status: done.status, version: done.version };
+    const { id, status, version, order } = done;
+    nameAct(context, { record: { kind: 'invoice', id, name: order.code }, businessId: order.business_id, detail });
+    return { id, status, version };
   });
-}
