@@ -1,5 +1,6 @@
 import { formatDate } from '@jianzhu/domain';
 import { dictionaryLabel, MEMBERSHIP_LEVELS } from '@jianzhu/domain/forms';
+import { INVOICE_KIND, INVOICE_STATUS } from '@jianzhu/domain/invoices';
 import { ORDER_STATUS, ORDER_TYPE } from '@jianzhu/domain/orders';
 import { dayAfter, VIP_MESSAGES, VIP_STATUS, type VipMonths, vipPrice } from '@jianzhu/domain/vips';
 import type { DemoCompany } from './companies.ts';
@@ -13,6 +14,9 @@ import { onePerCompany } from './past-orders.ts';
 /** So many that there are 40 in all (domain rules 29.1). */
 const PAST_MEMBERSHIPS = 34;
 const PAST_MONTHS = [1, 3, 6, 12] as const satisfies readonly VipMonths[];
+
+/** Who has asked for an invoice, with the reason where there was none. */
+const ASKED: Readonly<Record<string, string>> = { '13800000013': '', '13800000014': '发票抬头与企业名称不一致' };
 
 /** Who has a membership for how long: level, months, days since its first day. */
 const MEMBERSHIPS: readonly (readonly [phone: string, level: 1 | 2 | 3, months: VipMonths, daysAgo: number])[] = [
@@ -36,6 +40,25 @@ const pastMemberships = (members: readonly DemoMember[]) =>
         ]
       : [],
   );
+
+/** Asks for the invoice of a membership, where its company has: the platform issues it. */
+function addInvoice(
+  demo: DemoWriter,
+  add: Add,
+  { phone, userId, businessId }: DemoMember,
+  companies: readonly DemoCompany[],
+  { id, amount, at }: { readonly id: string; readonly amount: number; readonly at: string },
+): void {
+  const reason = ASKED[phone];
+  if (reason === undefined) return;
+  add('invoice', {
+    ...{ id: demo.newId(), business_id: businessId, create_user_id: userId, update_user_id: userId },
+    ...{ create_time: at, update_time: at, version: reason === '' ? 2 : 3, order_id: id, seller_business_id: null },
+    ...{ status: reason === '' ? INVOICE_STATUS.waiting : INVOICE_STATUS.rejected, type: INVOICE_KIND.ordinary },
+    title_name: companies.find((company) => company.id === businessId)?.name ?? '',
+    ...{ credit_code: '', email: 'caiwu@example.com', address: '', amount, invoice_no: '', files: [], reason },
+  });
+}
 
 /** Memberships that were paid; says until when each business has its own. */
 export function addMemberships(
@@ -80,6 +103,11 @@ export function addMemberships(
       },
       ...{ version: 2, level, months, amount: price, deduction: 0, begin_date: begin, end_date: end },
       status: end < today ? VIP_STATUS.ended : VIP_STATUS.active,
+    });
+    addInvoice(demo, add, member, companies, {
+      id,
+      amount: price,
+      at: officeTime(demo.now, daysAgo - 1).toISOString(),
     });
     return end < today ? [] : [{ businessId: member.businessId, level, end }];
   });

@@ -41,6 +41,12 @@ it('has books in the order of their times, each line when it happened', async ()
   ).toEqual([]);
 });
 
+it('has invoices of memberships that wait for the platform, and that it has sent back', async () => {
+  expect(await numbers('select status as value from invoice where seller_business_id is null order by 1')).toEqual([
+    1, 3,
+  ]);
+});
+
 it('has an order for who sells in the conformance, and one that the firm has sold', async () => {
   const sold = (phone: string) =>
     numbers(`select count(*)::int as value from service_order o join membership m on m.business_id = o.seller_business_id
