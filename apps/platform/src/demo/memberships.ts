@@ -15,6 +15,9 @@ import { onePerCompany } from './past-orders.ts';
 const PAST_MEMBERSHIPS = 34;
 const PAST_MONTHS = [1, 3, 6, 12] as const satisfies readonly VipMonths[];
 
+/** Earlier ones are not invoiced any more. */
+const INVOICE_WITHIN_DAYS = 180;
+
 /** Who has asked for an invoice, with the reason where there was none. */
 const ASKED: Readonly<Record<string, string>> = { '13800000013': '', '13800000014': '发票抬头与企业名称不一致' };
 
@@ -104,11 +107,13 @@ export function addMemberships(
       ...{ version: 2, level, months, amount: price, deduction: 0, begin_date: begin, end_date: end },
       status: end < today ? VIP_STATUS.ended : VIP_STATUS.active,
     });
-    addInvoice(demo, add, member, companies, {
-      id,
-      amount: price,
-      at: officeTime(demo.now, daysAgo - 1).toISOString(),
-    });
+    if (daysAgo < INVOICE_WITHIN_DAYS) {
+      addInvoice(demo, add, member, companies, {
+        id,
+        amount: price,
+        at: officeTime(demo.now, daysAgo - 1).toISOString(),
+      });
+    }
     return end < today ? [] : [{ businessId: member.businessId, level, end }];
   });
 }
