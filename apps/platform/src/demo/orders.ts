@@ -50,8 +50,8 @@ export async function writeOrders(
     const what = sold.find(({ type, seller }) => type === ORDER_TYPE.service && seller !== member.businessId);
     if (what !== undefined) addOrder(demo, add, member, { what, status: ORDER_STATUS.delivered, index: 0, level: 0 });
   }
-  addPastOrders(demo, add, members, sold);
   const until = addMemberships(demo, add, companies, members);
+  addPastOrders(demo, add, members, sold);
   for (const [table, written] of Object.entries(rows)) await demo.insert(table, written);
   for (const { businessId, level, end } of until) {
     await admin.query(
