@@ -24,7 +24,7 @@ const LIES = {
   ...{ sellerBusinessId: '1', businessId: '1', userId: '1', channelSerial: '1', expireTime: '2099-01-01 00:00:00' },
 } as const;
 /** What no amount is. */
-const NO_AMOUNTS = [-1, 0, 0.5, 1e15, Number.MAX_SAFE_INTEGER + 2, '1', null, true, [1], {}];
+const NO_AMOUNTS = [-1, 0, 0.5, 1e15, Number.MAX_SAFE_INTEGER + 2, '壹', null, true, [1], {}];
 
 let platform: TestPlatform;
 let requests: Readonly<Record<string, () => Promise<Sent>>>;

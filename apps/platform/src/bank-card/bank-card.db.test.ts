@@ -171,7 +171,7 @@ describe('an account of a company', () => {
 
   it('is where the money goes by the PIN alone, and by none that was given for something else', async () => {
     const { member, bindAccount } = await addOwner('换收款账户建设');
-    const ids = [];
+    const ids: string[] = [];
     for (const _each of [1, 2]) {
       const { data } = await bindAccount();
       const amount = await toldAmount(member);

@@ -32,17 +32,14 @@ const MEMBERSHIPS: readonly (readonly [phone: string, level: 1 | 2 | 3, months: 
 ];
 
 /** Of companies that have none any more. */
-const pastMemberships = (members: readonly DemoMember[]) =>
-  onePerCompany(members).flatMap((member, index) =>
-    index < PAST_MEMBERSHIPS
-      ? [
-          {
-            ...{ member, level: 1 + (index % 2), daysAgo: 400 + index * 9 },
-            months: PAST_MONTHS[index % PAST_MONTHS.length] ?? 1,
-          },
-        ]
-      : [],
-  );
+function pastMemberships(members: readonly DemoMember[]) {
+  const companies = onePerCompany(members);
+  return Array.from({ length: PAST_MEMBERSHIPS }, (_, index) => ({
+    ...{ level: 1 + (index % 2), daysAgo: 400 + index * 9 },
+    months: PAST_MONTHS[index % PAST_MONTHS.length] ?? 1,
+    member: companies[index % companies.length],
+  })).flatMap(({ member, ...past }) => (member === undefined ? [] : [{ ...past, member }]));
+}
 
 /** Asks for the invoice of a membership, where its company has: the platform issues it. */
 function addInvoice(
