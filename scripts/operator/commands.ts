@@ -185,6 +185,17 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     places: ['id'],
     options: { note: 'text!' },
   }),
+  'invoice list': command(operator.invoices, 'invoices of what the platform has sold, the longest waiting first', {
+    options: { status: 'status', page: 'number' },
+  }),
+  'invoice issue': command(operator.issueInvoice, 'issue an invoice with the file that `upload` has named', {
+    places: ['id'],
+    options: { version: 'number!', invoiceNo: 'text!', fileKey: 'text!' },
+  }),
+  'invoice reject': command(operator.rejectInvoice, 'say why no invoice is issued', {
+    places: ['id'],
+    options: { version: 'number!', reason: 'text!' },
+  }),
   'clock advance': command(operator.advanceClock, 'move the time of business rules forwards, in a demonstration', {
     options: { seconds: 'number!' },
   }),

@@ -14,6 +14,7 @@ import { clockCalls } from './clock-calls.ts';
 import { contentCalls } from './content-calls.ts';
 import { fileCalls } from './file-calls.ts';
 import { inquiryCalls } from './inquiry-calls.ts';
+import { invoiceCalls } from './invoice-calls.ts';
 import { noticeCalls } from './notice-calls.ts';
 import { operatorCalls } from './operator-calls.ts';
 import { reconciliationCalls } from './reconciliation-calls.ts';
@@ -53,5 +54,6 @@ export function operatorHandlers(services: OperatorServices): ContextHandlers<ty
     ...noticeCalls(database),
     ...clockCalls(database),
     ...reconciliationCalls(database),
+    ...invoiceCalls(database),
   };
 }

@@ -5,6 +5,7 @@ import { binary, byId, line, phoneField, recordId } from './fields.schema.ts';
 import { operatorContentSchemas } from './operator-content.schema.ts';
 import { operatorWrittenSchemas } from './operator-written.schema.ts';
 import { pageOf, pagingEntries } from './page.ts';
+import { platformInvoiceSchemas } from './platform-invoice.schema.ts';
 import { reconciliationSchemas } from './reconciliation.schema.ts';
 import { seenRecord } from './record.schema.ts';
 import { terminal } from './shop.schema.ts';
@@ -277,4 +278,5 @@ export const operatorSchemas = {
   ...operatorContentSchemas,
   ...operatorWrittenSchemas,
   ...reconciliationSchemas,
+  ...platformInvoiceSchemas,
 };

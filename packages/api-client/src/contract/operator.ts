@@ -274,3 +274,20 @@ export const settleDifference = post<S['settleDifference']>(
   `${operations}/reconciliation/settle`,
   ourOperator,
 );
+
+/** Invoices of what the platform itself sells, the longest waiting first. */
+export const invoices = get<S['invoices']>('operator.invoices', `${operations}/invoice/list`, ourOperator);
+
+/** Number and electronic file of one; its buyer is told, and downloads the file. */
+export const issueInvoice = post<S['issueInvoice']>(
+  'operator.issueInvoice',
+  `${operations}/invoice/issue`,
+  ourOperator,
+);
+
+/** Says why none is issued; its buyer may ask anew. */
+export const rejectInvoice = post<S['rejectInvoice']>(
+  'operator.rejectInvoice',
+  `${operations}/invoice/reject`,
+  ourOperator,
+);
