@@ -32,7 +32,7 @@ const RECORDS: Readonly<Record<string, readonly [Machine, readonly string[]]>> =
   need: [needMachine, ['已完成', '已关闭', '驳回']],
   need_reply: [needReplyMachine, ['未选中', '已撤回']],
   invitation: [invitationMachine, ['已加入', '已拒绝', '已撤回', '已过期']],
-  corporate_certification: [corporateCertificationMachine, ['审核通过', '已失效']],
+  corporate_certification: [corporateCertificationMachine, ['审核通过', '已失效', '已放弃']],
   qualification: [qualificationMachine, ['审核通过']],
 };
 
