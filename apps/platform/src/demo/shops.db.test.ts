@@ -6,12 +6,7 @@ import { PATHS } from '../testing/test-platform.ts';
 const platform = await createDemoPlatform();
 afterAll(() => platform.close());
 
-interface Shown {
-  readonly business_id: string;
-  readonly terminal: Terminal;
-  readonly schema: PageSchema;
-}
-const shown = await platform.db.admin<Shown>(
+const shown = await platform.db.admin<{ business_id: string; terminal: Terminal; schema: PageSchema }>(
   'select business_id, terminal, schema from shop_version where is_shown order by business_id, terminal',
 );
 
