@@ -6,12 +6,7 @@ import { PATHS } from '../testing/test-platform.ts';
 const platform = await createDemoPlatform();
 afterAll(() => platform.close());
 
-interface Shown {
-  readonly business_id: string;
-  readonly terminal: Terminal;
-  readonly schema: PageSchema;
-}
-const shown = await platform.db.admin<Shown>(
+const shown = await platform.db.admin<{ business_id: string; terminal: Terminal; schema: PageSchema }>(
   'select business_id, terminal, schema from shop_version where is_shown order by business_id, terminal',
 );
 
@@ -31,8 +26,10 @@ describe('a shop of the demonstration', () => {
       const { data } = await platform.get(path);
       expect(data).toMatchObject({ state: 'published', facts: { businessId } });
       const empty = schema.blocks.filter(isKnownBlock).flatMap(({ id, type }) => {
-        const { products = [], offers = [] } = data.resolved[id] ?? {};
-        const count = { productGroup: products.length, coupon: offers.length }[type as string];
+        const { products = [], services = [], offers = [] } = data.resolved[id] ?? {};
+        const count = { productGroup: products.length, serviceGroup: services.length, coupon: offers.length }[
+          type as string
+        ];
         return count === 0 ? [type] : [];
       });
       expect(empty).toEqual([]);
