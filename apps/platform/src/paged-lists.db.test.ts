@@ -18,6 +18,8 @@ const noticesEach = 8;
 const needed: Record<string, Readonly<Record<string, string>>> = {
   'content.articles': { columnCode: 'policy' },
   'qualification.list': { series: '专业承包' },
+  // Of all that the demonstration shows those that fit on one page.
+  'product.list': { categoryCode: '0101' },
   'notice.list': { noticeType: '0' },
   'operator.writtenRecords': { kind: 'lawyer' },
   'search.search': { keyword: '建' },

@@ -1,3 +1,4 @@
+import { membershipLimit } from '@jianzhu/domain';
 import { defaultTaxRate } from '@jianzhu/domain/catalogs';
 import {
   categoryAttributes,
@@ -99,7 +100,17 @@ function chosen(companies: readonly DemoCompany[], members: readonly DemoMember[
     .slice(0, LOOKED_AT.first);
   const others = inTurns(single).filter((one) => !own.includes(one));
   const combined = inTurns(offersOf(true)).slice(0, COUNT.combined);
-  return [...own, ...combined, ...others].slice(0, COUNT.all);
+  return withinRoom([...own, ...combined, ...others]).slice(0, COUNT.all);
+}
+
+/** As many of each supplier as a company without a membership has room for, but for the one that is looked at. */
+function withinRoom(offers: readonly Offered[]): readonly Offered[] {
+  const taken = new Map<string, number>();
+  return offers.filter(({ seller }) => {
+    const count = (taken.get(seller.businessId) ?? 0) + 1;
+    taken.set(seller.businessId, count);
+    return seller.phone === LOOKED_AT.phone || count <= (membershipLimit('productQuota', 0) ?? count);
+  });
 }
 
 /** The first of each list, the second of each, and so on. */

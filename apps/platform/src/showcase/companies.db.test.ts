@@ -137,8 +137,8 @@ describe('the page of one company (domain 20)', () => {
     const id = await offering();
     await platform.db.admin(
       `insert into product (business_id, create_user_id, update_user_id, title, category_code, brand_name, unit, tax_rate,
-         invoice_type, price_mode, price_from, price_to, stock, skus, delivery_days, images, detail, status, publish_time)
-       select $1, id, id, '盘螺现货', '0102', '衡砺', 't', 13, 1, 2, 340000, 350000, 9, '[]', 1, '{}', '', 2, now()
+         invoice_type, price_mode, price_from, price_to, stock, skus, delivery_days, images, detail, status, publish_time, sort)
+       select $1, id, id, '盘螺现货', '0102', '衡砺', 't', 13, 1, 2, 340000, 350000, 9, '[]', 1, '{}', '', 2, now(), 9999
        from account limit 1`,
       [id],
     );
