@@ -31,8 +31,10 @@ describe('a shop of the demonstration', () => {
       const { data } = await platform.get(path);
       expect(data).toMatchObject({ state: 'published', facts: { businessId } });
       const empty = schema.blocks.filter(isKnownBlock).flatMap(({ id, type }) => {
-        const { products = [], offers = [] } = data.resolved[id] ?? {};
-        const count = { productGroup: products.length, coupon: offers.length }[type as string];
+        const { products = [], services = [], offers = [] } = data.resolved[id] ?? {};
+        const count = { productGroup: products.length, serviceGroup: services.length, coupon: offers.length }[
+          type as string
+        ];
         return count === 0 ? [type] : [];
       });
       expect(empty).toEqual([]);
