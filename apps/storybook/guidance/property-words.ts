@@ -92,7 +92,7 @@ export const propertyWords: Readonly<Record<string, string>> = {
   indicator: '怎样说明是第几张：圆点、数字或不说明',
   'Carousel.height': '图片的高度；给出后按钮在图片上',
   blocks: '店铺的组件，自上而下',
-  'ProductPage.gallery': '商品图片',
+  gallery: '商品图片',
   'ProductPage.offer': '价格、规格、数量与按钮',
   'ProductPage.parts': '下面的各部分，各有标题',
   'ProductPage.rail': '右侧：企业与证书',

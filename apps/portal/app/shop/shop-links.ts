@@ -23,6 +23,9 @@ function pageWay(place: ShopPlace, name: string): ShopWay | null {
   return ways[name] ?? null;
 }
 
+/** The host of an address that `readLink` took for one. */
+const hostOf = (address: string): string => address.split('/')[2] ?? address;
+
 type ToWay = (target: string, place: ShopPlace) => ShopWay | null;
 
 const WAYS: Readonly<Record<LinkKind, ToWay>> = {
@@ -34,7 +37,7 @@ const WAYS: Readonly<Record<LinkKind, ToWay>> = {
   inquiry: (_, place) => ({ href: inquiryHref(place), label: texts.askNow }),
   phone: (number) => ({ href: `tel:${number}`, label: texts.call(number) }),
   chat: (_, { businessId }) => ({ href: conversationAddress({ contact: { businessId } }), label: texts.chat }),
-  https: (address) => ({ href: address, label: texts.outside(URL.parse(address)?.host ?? address), isOutside: true }),
+  https: (address) => ({ href: address, label: texts.outside(hostOf(address)), isOutside: true }),
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
-import { demoPerson } from '../support/accounts.ts';
+import { buyer } from '../support/accounts.ts';
 import { portal } from '../support/addresses.ts';
 import { expect, test } from '../support/journey.ts';
 import { enterAs, setCookies } from '../support/login.ts';
@@ -22,6 +22,8 @@ async function enterShop(page: Page): Promise<void> {
 async function openProduct(page: Page): Promise<string> {
   const ways = main(page).getByRole('navigation', { name: '店铺导航' }).first();
   await ways.getByRole('link', { name: '全部商品', exact: true }).click();
+  await expect(page).toHaveURL(({ searchParams }) => searchParams.get('view') === 'products');
+  await expect(main(page).getByRole('heading', { level: 1, name: '全部商品', exact: true })).toBeVisible();
   const product = main(page).getByRole('heading', { level: 3 }).getByRole('link').first();
   const name = (await product.textContent()) ?? '';
   await product.click();
@@ -49,7 +51,7 @@ test('a visitor goes from a company to a product, logs in and asks for a price: 
   const wayBack = decodeURIComponent(decodeURIComponent(login));
   expect(wayBack).toContain('quantity=888');
 
-  await enterAs(context, demoPerson(51));
+  await enterAs(context, buyer);
   await setCookies(context, { 'Company-Type': 'require' });
   const sku = /[?&]sku=([^&]+)/.exec(wayBack)?.[1] ?? '';
   const address = new URL(page.url());
@@ -69,7 +71,7 @@ test('a visitor goes from a company to a product, logs in and asks for a price: 
 });
 
 test('a card of the product is offered to its seller in the chat', async ({ page, context }) => {
-  await enterAs(context, demoPerson(51));
+  await enterAs(context, buyer);
   await enterShop(page);
   const name = await openProduct(page);
   await main(page).getByRole('link', { name: '联系卖家' }).click();

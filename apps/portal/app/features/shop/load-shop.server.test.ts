@@ -20,7 +20,18 @@ const missing = () => Promise.reject(new BusinessError('shop.page', 404, '店铺
 const product =
   (businessId: string) =>
   async ({ query }: { query: { id: string } }) => ({
-    ...{ id: query.id, businessId, name: '螺纹钢', detail: '<p>现货</p><script>x()</script>' },
+    ...{ id: query.id, businessId, name: '螺纹钢', detail: '<p>现货</p><script>x()</script>', unit: 't', sameShop: [] },
+    ...{ attributes: [], brandName: '衡砺', manufacturer: '', originText: '', standardNo: '', invoiceType: 1 },
+    ...{
+      freightNote: '',
+      cover: '',
+      code: 'SP1',
+      priceMode: 1,
+      skus: [],
+      stock: 1,
+      company: { name: '衡砺' },
+      priceText: '1',
+    },
   });
 
 function services(calls: object): RequestServices {
@@ -57,8 +68,7 @@ describe('the shop that an address names', () => {
   it('brings no markup that was not cleaned', async () => {
     const loaded = await load('businessId=7', { shop: shopOf('published') });
     if (loaded.kind !== 'ready') throw new Error(loaded.kind);
-    expect(loaded.shop.richTexts).toEqual({ r: '<p>现货</p>' });
-    expect(loaded.shop.intro).toEqual(['成立于2012年']);
+    expect(loaded.shop.blocks[1]).toMatchObject({ type: 'richText', view: { html: '<p>现货</p>' } });
     expect(JSON.stringify(loaded)).not.toMatch(/onclick|script/);
   });
 
@@ -66,7 +76,7 @@ describe('the shop that an address names', () => {
     const calls = { shop: shopOf('published'), product: { detail: product('7') } };
     const loaded = await load('businessId=7&productId=3&sku=2&quantity=80', calls);
     if (loaded.kind !== 'ready' || loaded.view.kind !== 'product') throw new Error(loaded.kind);
-    expect(loaded.shop.schema.blocks.map(({ type }) => type)).toEqual(['shopHeader']);
+    expect(loaded.shop.blocks.map(({ type }) => type)).toEqual(['shopHeader']);
     expect(loaded.view).toMatchObject({ sku: '2', quantity: '80', loaded: { record: { detail: '<p>现货</p>' } } });
   });
 
