@@ -3,6 +3,7 @@
  * before `property`, which most components share.
  */
 export const propertyWords: Readonly<Record<string, string>> = {
+  draw: '画出访客看到的一个组件',
   opening: '标题、说明与操作在页面底上，筛选独占一块，列表项各有自己的面',
   'ProfilePage.tabs': '页头下沿的几个部分，各有地址与数量',
   'OfferList.offers': '在售的商品与服务：名称、规格与价格',
