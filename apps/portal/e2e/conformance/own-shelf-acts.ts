@@ -30,7 +30,7 @@ export const returnToList: MainAct = async (page) => {
 
 /** Each terminal has a page of its own, at an address of its own. */
 export const decorateForPhones: MainAct = async (page) => {
-  await page.getByRole('radio', { name: '手机' }).check();
+  await page.getByRole('radio', { name: '手机' }).click();
   return {
     async expect() {
       await expect(page).toHaveURL(({ search }) => search === '?terminal=app');
