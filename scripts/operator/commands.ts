@@ -126,6 +126,10 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     places: ['bizType', 'bizId'],
     options: { reason: 'text!' },
   }),
+  'shop block': command(operator.blockShop, 'hide the pages of a shop until they are changed and published anew', {
+    places: ['businessId'],
+    options: { reason: 'text!', terminal: 'text' },
+  }),
   'account enable': command(operator.enableAccount, 'let a person log in again', { places: ['id'] }),
   'account remove-second-factor': command(
     operator.removeSecondFactor,

@@ -89,6 +89,19 @@ export const patterns: GuidanceTable = {
       ['Tab', '依次到每张卡片，询价按钮在卡片之后'],
     ],
   },
+  ProductPage: {
+    useFor: ['一件商品：左侧图片，右侧价格、规格、数量与询价，下面是参数、详情与同店商品'],
+    notFor: [{ case: '一项服务或一家企业', instead: 'ProfilePage' }],
+    words: [
+      '没有购物车，主按钮写“询价”',
+      '与所选规格配不上的值写“无此组合”，仍可选，另一项随之改变',
+      '库存为0写“暂时缺货”',
+    ],
+    keys: [
+      ['Tab', '依次到每个规格值、数量与按钮'],
+      ['Enter、空格', '选中规格值，放大图片'],
+    ],
+  },
   NeedRows: {
     useFor: ['服务需求的列表：标题、类型与地区，预算与截止，状态与方案数；收到的方案用同一处的方案行'],
     notFor: [{ case: '询价与招标', instead: 'DataTable' }],

@@ -33,6 +33,7 @@ import { writeOperationLog } from './operation-log.ts';
 import { writeOrders } from './orders.ts';
 import { writePartyArticles } from './party-articles.ts';
 import { writeProcurement } from './procurement.ts';
+import { writeProducts } from './products.ts';
 import { writeQualifications } from './qualifications.ts';
 import { writeRoles } from './roles.ts';
 import { writeSalons } from './salons.ts';
@@ -122,6 +123,7 @@ async function writeAll(
   await writeOrders(demo, admin, companies, members);
   await writeNotices(demo, admin, notices, companies);
   await writeWithdrawals(demo, companies, members, cards);
+  await writeProducts(demo, companies, members);
   await writeShops(demo, admin, companies, members);
   await writeSearchDocuments(demo, admin);
   await demo.finish();

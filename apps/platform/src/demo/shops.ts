@@ -64,7 +64,8 @@ export async function writeShops(
     const member = members.find(({ phone }) => phone === shop.phone);
     const company = companies.find(({ id }) => id === member?.businessId);
     if (member === undefined || company === undefined) continue;
-    await writeShop(demo, { shop, member, company, index });
+    const offered = await readOffered(admin, company.id);
+    await writeShop(demo, { shop, member, company, index, offered });
     await writeShopCategories(demo, admin, company.id);
   }
 }
@@ -74,6 +75,24 @@ interface Written {
   readonly member: DemoMember;
   readonly company: DemoCompany;
   readonly index: number;
+  /** Groups of what the company has something of. */
+  readonly offered: ReadonlySet<string>;
+}
+
+async function readOffered(admin: Connection, businessId: string): Promise<ReadonlySet<string>> {
+  const { rows } = await admin.query<{ type: string }>(
+    `select 'productGroup' as type where exists (select from app.product where business_id = $1 and standing = 2)
+     union select 'serviceGroup' where exists (select from app.service where business_id = $1 and standing = 2)`,
+    [businessId],
+  );
+  return new Set(rows.map(({ type }) => type));
+}
+
+/** The blocks without groups of what there is nothing of, and without the titles above those. */
+function withoutEmpty(blocks: readonly AnyBlock[], offered: ReadonlySet<string>): readonly AnyBlock[] {
+  const isEmpty = (block: AnyBlock | undefined) =>
+    (block?.type === 'productGroup' || block?.type === 'serviceGroup') && !offered.has(block.type);
+  return blocks.filter((block, at) => !isEmpty(block) && !(block.type === 'title' && isEmpty(blocks[at + 1])));
 }
 
 async function writeShop(demo: DemoWriter, written: Written): Promise<void> {
@@ -122,7 +141,12 @@ async function writeShop(demo: DemoWriter, written: Written): Promise<void> {
 const timeOf = (demo: DemoWriter, no: number, index: number): string =>
   officeTime(demo.now, (VERSIONS + 1 - no) * 40 + index + 1).toISOString();
 
-function decorated(demo: DemoWriter, { shop, company }: Written, terminal: Terminal, offerId: string): PageSchema {
+function decorated(
+  demo: DemoWriter,
+  { shop, company, offered }: Written,
+  terminal: Terminal,
+  offerId: string,
+): PageSchema {
   const newId = () => demo.newId();
   const page = templatePage(shop.template, { terminal, vipLevel: 3, companyName: company.name, newId });
   const isHeader = (block: AnyBlock) => block.type === 'shopHeader';
@@ -136,7 +160,10 @@ function decorated(demo: DemoWriter, { shop, company }: Written, terminal: Termi
       },
     ],
   });
-  const own = page.blocks.filter((block) => !isHeader(block));
+  const own = withoutEmpty(
+    page.blocks.filter((block) => !isHeader(block)),
+    offered,
+  );
   const contact = own.findIndex(({ name }) => name === '联系我们');
   const headed = (text: string, block: AnyBlock) => [newBlock('title', newId(), terminal, { text }), block];
   return {
@@ -155,24 +182,28 @@ const changed = (schema: PageSchema, shortName: string): PageSchema => ({
   page: { ...schema.page, title: `${shortName}旗舰店` },
 });
 
-/** A category for each kind of product that a company has on the shelf, and those products in it. */
+/** A category for each group of products that a company has, its kinds below it, and the products in those. */
 async function writeShopCategories(demo: DemoWriter, admin: Connection, businessId: string): Promise<void> {
   const { rows } = await admin.query<{ code: string }>(
     'select distinct category_code as code from app.product where business_id = $1 order by 1',
     [businessId],
   );
-  const categories = rows.map(({ code }, sort) => ({
-    code,
-    row: { id: demo.newId(), business_id: businessId, parent_id: null, name: categoryName(code).slice(0, 12), sort },
-  }));
-  await demo.insert(
-    'shop_category',
-    categories.map(({ row }) => row),
-  );
-  for (const { code, row } of categories) {
+  const kinds = rows.map(({ code }) => ({ code, id: demo.newId() }));
+  const groups = [...new Set(kinds.map(({ code }) => code.slice(0, 2)))].map((code) => ({ code, id: demo.newId() }));
+  const toRow = ({ code, id }: (typeof kinds)[number], sort: number, parentId: string | null) => ({
+    ...{ id, business_id: businessId, parent_id: parentId, name: categoryName(code).slice(0, 12), sort },
+  });
+  await demo.insert('shop_category', [
+    ...groups.map((group, sort) => toRow(group, sort, null)),
+    ...kinds.map((kind, sort) => {
+      const group = groups.find(({ code }) => kind.code.startsWith(code));
+      return toRow(kind, groups.length + sort, group?.id ?? null);
+    }),
+  ]);
+  for (const { code, id } of kinds) {
     await admin.query(
       'update app.product set shop_category_ids = array[$3::bigint] where business_id = $1 and category_code = $2',
-      [businessId, code, row.id],
+      [businessId, code, id],
     );
   }
 }

@@ -68,8 +68,7 @@ export const operatorContext = defineContext({
     'operator.revokeCertificate': act('撤销证书', 'certificate', { id: 'body.number' }),
     'operator.offShelfInquiry': act('下架询价单', 'inquiry', { id: 'body.code' }),
     'operator.offShelf': act('下架商家内容', 'service', { id: 'body.bizId' }),
-    // May be repeated: the transaction that blocks says so.
-    'operator.blockShop': act('屏蔽店铺', 'shop', { id: 'body.businessId', in: 'marked' }),
+    'operator.blockShop': act('屏蔽店铺', 'shop', { id: 'body.businessId' }),
     'operator.offShelfTender': act('终止招标', 'tender', { id: 'body.code' }),
     'operator.saveArticle': act('保存文章', 'article', { id: 'answer.id' }),
     'operator.publishArticle': act('发布文章', 'article'),

@@ -5,7 +5,6 @@ import { CERTIFICATION_STATUS } from '@jianzhu/domain/certifications';
 import type { AttachmentEntry } from '@jianzhu/domain/forms';
 import type { InferOutput } from 'valibot';
 import type { Transaction } from '../db/schema.ts';
-import { timeText } from '../db/time-text.ts';
 import { originText, supplyNames } from './describe-product.ts';
 import { type Product, productFields } from './product-columns.ts';
 import { cardsOf, onShelf, toCard } from './products.ts';
@@ -19,7 +18,6 @@ export async function findProduct(transaction: Transaction, id: string): Promise
   const card = await cardsOf(transaction).where('id', '=', id).executeTakeFirst();
   const row = card && (await onShelf(transaction).selectAll().where('id', '=', id).executeTakeFirst());
   if (card === undefined || row === undefined) return undefined;
-  // What is not on sale is nobody's to choose.
   const { mainImages, specs, skus, attributes, keywords, supplyRegions, ...fields } = productFields(row);
   const others = await cardsOf(transaction)
     .where('business_id', '=', row.business_id)
@@ -38,7 +36,6 @@ export async function findProduct(transaction: Transaction, id: string): Promise
     supplyRegionNames: [...(await supplyNames(transaction, supplyRegions))],
     video: fields.video.map(shownFile)[0] ?? null,
     certificates: fields.certificates.map(shownFile),
-    publishTime: timeText(row.publish_time),
     company: await companyOf(transaction, row),
     sameShop: others.map(toCard),
   };

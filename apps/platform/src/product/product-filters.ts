@@ -3,6 +3,7 @@ import type { productSchemas } from '@jianzhu/api-client/schemas';
 import { attributeFilterText, readAttributeFilter } from '@jianzhu/domain/products';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { InferOutput } from 'valibot';
+import { parseRecordId } from '../db/context.ts';
 import type { ListShape } from '../record/list-records.ts';
 import { equals, like, refersTo } from '../record/list-records.ts';
 import { inCategory, pricedFrom, pricedTo } from './price-filters.ts';
@@ -34,6 +35,13 @@ const all = (conditions: readonly Expression<SqlBool>[]): Expression<SqlBool> =>
 /** What has one of the values of each parameter. */
 export const hasAttributes = (choices: readonly AttributeChoice[]): Expression<SqlBool> => all(choices.map(hasOneOf));
 
+/** In a category of a shop; one of the first level stands for those below it, too. */
+const inShopCategory = (text: string): Expression<SqlBool> => {
+  const id = parseRecordId(text) ?? null;
+  return sql<SqlBool>`(shop_category_ids @> array[${id}]::bigint[] or shop_category_ids && array(
+    select below.id from shop_category below where below.parent_id = ${id}))`;
+};
+
 /** What lists of products are narrowed by (domain rules 33). */
 export const PRODUCT_FILTERS: ListShape<ProductFilters>['filters'] = {
   keyword: (text) => sql<SqlBool>`(${like('title', 'brand_name')(text)} or exists (select from business
@@ -44,6 +52,6 @@ export const PRODUCT_FILTERS: ListShape<ProductFilters>['filters'] = {
   priceFrom: pricedFrom,
   priceTo: pricedTo,
   businessId: refersTo('business_id'),
-  shopCategoryId: (id) => sql<SqlBool>`shop_category_ids @> array[${id}]::bigint[]`,
+  shopCategoryId: inShopCategory,
   attributes: (text) => hasAttributes(attributeChoices(text)),
 };

@@ -12,7 +12,7 @@ import {
   type Terminal,
 } from '@jianzhu/domain/shops';
 import type { Transaction } from '../db/schema.ts';
-import { Refusal, refuse } from '../http/refusal.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
 import { cleanRich, ownFiles } from '../shelf/shelf-pictures.ts';
 import { hasProblems, refuseProblems } from './page-problems.ts';
 import { SHOP_VIDEO_OWNER } from './shop-videos.ts';
@@ -28,7 +28,7 @@ export async function cleanPage(
   terminal: Terminal,
 ): Promise<PageSchema | Refusal> {
   const reading = readPage(input, terminal);
-  if (reading === null) return refuse('invalidParameter', SHOP_MESSAGES.notPage);
+  if (reading === null) return refuseField('schema', SHOP_MESSAGES.notPage);
   if (hasProblems(reading.problems)) return refuseProblems(reading.problems);
   const safe = safeMarkup(reading.schema);
   if (safe instanceof Refusal) return safe;

@@ -4,6 +4,7 @@ import {
   blockTypesOf,
   isLocked,
   isTemplateCode,
+  readPage,
   SHOP_BLOCKS,
   SHOP_MESSAGES,
   TEMPLATES,
@@ -15,11 +16,10 @@ import { knownRecordId } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { asBusiness, type CallContext, type ContextHandlers } from '../http/handler.ts';
-import { Refusal, refuse } from '../http/refusal.ts';
+import { Refusal, refuse, refuseField } from '../http/refusal.ts';
 import { readStanding } from '../member/standing.ts';
 import type { ActingMember } from '../record/save-record.ts';
 import { showPicture } from '../shelf/shelf-pictures.ts';
-import { cleanPage } from './clean-page.ts';
 import { draftOf, lockSeen, type SeenPage, saveDraft, standingOf } from './own-page.ts';
 import { findVersion, listVersions, showVersion } from './page-versions.ts';
 import { givePreview } from './preview-page.ts';
@@ -59,17 +59,21 @@ export function ownShopHandlers(database: Database): ContextHandlers<typeof ownS
     ),
     resolve: asBusiness(({ body: { terminal, schema } }, context) =>
       by(context, async ({ transaction, caller }) => {
-        const clean = await cleanPage(transaction, caller.acting.businessId, schema, terminal);
-        if (clean instanceof Refusal) return clean;
-        return { resolved: await resolveBlocks(transaction, caller.acting.businessId, clean, true) };
+        // What is not right yet is shown as it would be.
+        const reading = readPage(schema, terminal);
+        if (reading === null) return refuseField('schema', SHOP_MESSAGES.notPage);
+        return { resolved: await resolveBlocks(transaction, caller.acting.businessId, reading.schema, true) };
       }),
     ),
     check: asBusiness(({ body: { terminal, schema } }, context) =>
       by(context, async ({ transaction, caller }) => {
-        const clean = await cleanPage(transaction, caller.acting.businessId, schema, terminal);
-        if (clean instanceof Refusal) return clean;
-        const { problems, warnings } = await checkPage(transaction, caller.acting.businessId, clean, terminal);
-        return { problems: [...problems], warnings: [...warnings] };
+        const reading = readPage(schema, terminal);
+        if (reading === null) return refuseField('schema', SHOP_MESSAGES.notPage);
+        const checked = await checkPage(transaction, caller.acting.businessId, reading.schema, terminal);
+        // What a page makes of its blocks is said by both.
+        const known = new Set(checked.problems.map(({ message }) => message));
+        const unread = reading.problems.filter(({ message }) => !known.has(message));
+        return { problems: [...unread, ...checked.problems], warnings: [...checked.warnings] };
       }),
     ),
     publish: asBusiness(({ body }, context) =>

@@ -132,6 +132,36 @@ describe('the draft of a page (domain rules 14.1)', () => {
   });
 });
 
+describe('a video of a shop', () => {
+  const upload = async (fileExt: string, of = owner) => {
+    const [row] = await admin<{ id: string }>(
+      `insert into attachment (business_id, file_name, file_ext, file_size, file_md5, bucket, object_key, create_user_id,
+         create_user_name, confirm_time)
+       values ($1, '厂区.' || $3::text, $3, 3, '900150983cd24fb0d6963f7d28e17f72', 'jianzhu', 'tenant/' || gen_random_uuid(),
+         $2, '陈钢', now()) returning id`,
+      [of.businessId, of.userId, fileExt],
+    );
+    return row?.id ?? '';
+  };
+
+  it('is seen by everybody once it is shown, by its own company alone', async () => {
+    const id = await upload('mp4');
+    const at = `/api/rs-cms-service/shop-video/${id}.mp4`;
+    expect((await platform.app.inject({ method: 'GET', url: at })).statusCode).toBe(404);
+    const video = newBlock('video', 'v', 'pc', { video: at });
+    expect((await save(pageWith(video))).msg).toBe('第2个组件“视频”：视频须由本企业上传到平台');
+    expect((await post('show-video', { resourceId: id }, stranger)).code).toBe(400);
+    expect((await post('show-video', { resourceId: id })).data.address).toBe(at);
+    const led = await platform.app.inject({ method: 'GET', url: at });
+    expect([led.statusCode, led.headers.location]).toEqual([302, expect.stringMatching(/^https?:/)]);
+    expect((await save(pageWith(video))).code).toBe(200);
+    expect((await platform.app.inject({ method: 'GET', url: at.replace('mp4', 'webm') })).statusCode).toBe(404);
+    expect((await post('show-video', { resourceId: await upload('exe') })).msg).toBe(
+      '请上传mp4或webm视频，不超过100MB',
+    );
+  });
+});
+
 describe('the settings of a shop', () => {
   const categories = (version: number, list: object) => post('category/save', { version, categories: list });
 

@@ -1,12 +1,14 @@
 import { newBlock } from '@jianzhu/domain/shops';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { addCertified } from '../testing/certifications.ts';
 import { addProduct, shopOn } from '../testing/shops.ts';
 import { createTestPlatform, PATHS, type TestPlatform } from '../testing/test-platform.ts';
 
 const platform: TestPlatform = await createTestPlatform();
 afterAll(() => platform.close());
 
-const { owner, post, get, ops, shown, draft, pageWith, save, publish, published } = await shopOn(platform);
+const { owner, operatorToken, post, get, ops, shown, draft, pageWith, save, publish, published } =
+  await shopOn(platform);
 const { admin } = platform.db;
 const title = (text: string) => newBlock('title', 't', 'pc', { text });
 const shownText = async () => (await shown()).data.schema.blocks[1].props.text;
@@ -162,4 +164,13 @@ describe('a shop that the platform blocks (domain rules 14.3, N404)', () => {
     expect((await draft()).blockReason).toBe('页面含有违规内容：代开发票');
     expect((await shown('app')).data.state).toBe('default');
   });
+});
+
+it('is opened when its company is certified (domain rules 15.2)', async () => {
+  const { id } = await addCertified(platform, operatorToken);
+  expect(await admin('select path, blocked from shop where business_id = $1', [id])).toEqual([
+    { path: null, blocked: [] },
+  ]);
+  const { data } = await platform.get(`${PATHS.front}/shop/page?businessId=${id}&terminal=app`);
+  expect([data.state, data.schema.blocks[0].type]).toEqual(['default', 'shopHeader']);
 });

@@ -21,6 +21,9 @@ import { lockShop, readShop, type ShopRow } from './shop-row.ts';
 type Settings = InferOutput<(typeof ownShopSchemas)['settings']['data']>;
 type Seen = { readonly version: number };
 
+/** Of a shop whose settings nobody has changed. */
+const FIRST_VERSION = 1;
+
 /** Categories, offers and the short address of a shop. */
 export async function readSettings(transaction: Transaction, businessId: string): Promise<Settings> {
   const shop = await readShop(transaction, businessId);
@@ -85,12 +88,11 @@ async function change(
   work: (transaction: Transaction, shop: ShopRow) => Promise<Refusal | null>,
 ): Promise<Settings | Refusal> {
   const { businessId } = caller.acting;
-  // Whoever saves first has seen no shop.
-  const isNew = (await readShop(transaction, businessId)) === undefined;
   const shop = await lockShop(transaction, businessId, caller.userId);
   const current = await readSettings(transaction, businessId);
-  const expected = isNew && seen.version === 0 ? shop.version : seen.version;
-  const older = await refuseOlder(transaction, caller.userId, shop, { version: expected }, () => current);
+  // Whoever has seen no shop has seen what one begins with.
+  const version = Math.max(seen.version, FIRST_VERSION);
+  const older = await refuseOlder(transaction, caller.userId, shop, { version }, () => current);
   if (older !== null) return older;
   const refused = await work(transaction, shop);
   if (refused !== null) return refused;

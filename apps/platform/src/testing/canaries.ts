@@ -109,6 +109,14 @@ export async function addCanaryBusiness(db: TestDatabase): Promise<CanaryBusines
     userId,
     JSON.stringify(defaultPage(canary, 'pc')),
   );
+  // One of before, which nobody is shown any more.
+  await insert(
+    `insert into shop_version (business_id, terminal, version_no, schema, publish_time, publish_user_id, is_shown)
+     values ($1, 'pc', 1, $3, now(), $2, false)`,
+    businessId,
+    userId,
+    JSON.stringify(defaultPage(canary, 'pc')),
+  );
   const [needId] = await insert(
     `insert into need (business_id, create_user_id, update_user_id, code, title, need_type, province_code, city_code,
        city_name, district_code, district_name, deadline, description, is_public)
@@ -335,6 +343,7 @@ export async function privateRows(
     role: 'business_id = $1',
     bank_card: 'business_id = $1',
     shop_page: 'business_id = $1',
+    shop_version: 'business_id = $1',
     withdrawal: 'business_id = $1',
     audit_event: 'user_id = $1',
     status_log: 'business_id = $1',

@@ -5,6 +5,7 @@ import type { SafeHtml } from '@jianzhu/ui/rich-text';
 import type { ShopBlockView, ShopBlockViews, ShopIcon, ShopWay } from '@jianzhu/ui/shop';
 import type { ReactNode } from 'react';
 import { conversationAddress } from '../chat/conversation-address.ts';
+import * as paths from '../paths.ts';
 import { companyBlockViews } from './company-block-views.ts';
 import { productView, type ResolvedBlock, serviceView } from './goods-views.ts';
 import { shopTexts as texts } from './messages.ts';
@@ -25,6 +26,8 @@ export interface ShopSite extends ShopPlace {
   readonly keyword: string;
   /** What the page offers beside the name of the shop. */
   readonly actions: ReactNode;
+  /** false: the page is called by something else than its shop, as by a product. */
+  readonly namesPage?: boolean;
 }
 
 /** What one block needs of its site. */
@@ -48,7 +51,12 @@ const iconOf = (icon: string, image = ''): ShopIcon =>
   image === '' ? { drawn: ICONS[icon] ?? 'grid' } : { src: image };
 
 const CUBES = {
-  ...{ '1x1': 'one', '1x2': 'two', '1x3': 'three', '2x2': 'four', '1l2r': 'leftTwoRight', '1t2b': 'topTwoBelow' },
+  '1x1': 'one',
+  '1x2': 'two',
+  '1x3': 'three',
+  '2x2': 'four',
+  '1l2r': 'leftTwoRight',
+  '1t2b': 'topTwoBelow',
 } as const;
 
 const withKeys = <Item>(items: readonly Item[]) => items.map((item, place) => ({ ...item, key: String(place) }));
@@ -58,13 +66,17 @@ const chatWay = (businessId: string): ShopWay => ({
   label: texts.chat,
 });
 
-const phoneWay = (number: string): ShopWay | null =>
-  /^\d[\d-]{5,}$/.test(number) ? { href: `tel:${number}`, label: texts.call(number) } : null;
+/** The number is masked here: the company's own page has it whole, for whom it is. */
+const phoneWay = (businessId: string): ShopWay => ({
+  href: `${paths.companyDetail}?id=${businessId}`,
+  label: texts.seePhone,
+});
 
 const TO_VIEW: { readonly [Type in BlockType]: ToView<Type> } = {
   ...companyBlockViews,
   shopHeader: ({ bgImage, logo, slogan, showSearch, showFollow }, site) => ({
     name: site.facts.name,
+    namesPage: site.namesPage ?? true,
     logo: logo || site.facts.logo,
     background: bgImage,
     slogan,
@@ -100,7 +112,9 @@ const TO_VIEW: { readonly [Type in BlockType]: ToView<Type> } = {
   productGroup: ({ columns, ...look }, { found, terminal }) => ({
     ...{ goods: found.products.map((product) => productView(product, terminal, look)), columns },
   }),
-  productSlide: (_, { found, terminal }) => ({ goods: found.products.map((product) => productView(product, terminal)) }),
+  productSlide: (_, { found, terminal }) => ({
+    goods: found.products.map((product) => productView(product, terminal)),
+  }),
   serviceGroup: ({ columns, ...look }, { found, businessId }) => ({
     ...{ goods: found.services.map((service) => serviceView(service, businessId, look)), columns },
   }),
@@ -133,9 +147,9 @@ const TO_VIEW: { readonly [Type in BlockType]: ToView<Type> } = {
       goods: (found.tabs[place] ?? []).map((product) => productView(product, terminal, look)),
     })),
   }),
-  floatBar: ({ side, items }, { businessId, facts }) => ({
+  floatBar: ({ side, items }, { businessId }) => ({
     side,
-    phone: items.includes('phone') ? phoneWay(facts.phoneMasked) : null,
+    phone: items.includes('phone') ? phoneWay(businessId) : null,
     chat: items.includes('chat') ? chatWay(businessId) : null,
     top: items.includes('top'),
   }),

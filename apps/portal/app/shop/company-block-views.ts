@@ -1,7 +1,8 @@
+import type { Point } from '@jianzhu/domain/shops';
+import type { ShopBlockViews, ShopFact, ShopWay } from '@jianzhu/ui/shop';
+import { conversationAddress } from '../chat/conversation-address.ts';
 import * as paths from '../paths.ts';
 import { yuanText } from '../record/figures.ts';
-import type { ShopBlockViews, ShopFact } from '@jianzhu/ui/shop';
-import { conversationAddress } from '../chat/conversation-address.ts';
 import type { BlockSite, ShopFacts, ToView } from './block-views.ts';
 import { shopTexts as texts } from './messages.ts';
 
@@ -26,6 +27,15 @@ const aboutFacts = ({ regionName, mainCategories, contactName, phoneMasked }: Sh
 const chatOf = ({ businessId }: BlockSite) => ({
   href: conversationAddress({ contact: { businessId } }),
   label: texts.chat,
+});
+
+/** The place on the public map, beyond the platform; points are in the coordinates of the platform's own map. */
+const mapWay = ({ lng, lat }: Point, title: string, content: string): ShopWay => ({
+  href: `https://api.map.baidu.com/marker?${new URLSearchParams({
+    ...{ location: `${lat},${lng}`, title, content, coord_type: 'bd09ll', output: 'html' },
+  })}`,
+  label: texts.map,
+  isOutside: true,
 });
 
 /** What the blocks about the company show (domain rules 14.2). */
@@ -60,7 +70,7 @@ export const companyBlockViews: { readonly [Type in CompanyBlock]: ToView<Type> 
       { term: texts.workTime, value: props.workTime },
       { term: texts.phone, value: props.phone || site.facts.phoneMasked },
     ]),
-    map: null,
+    map: props.point === null ? null : mapWay(props.point, site.facts.name, props.address || site.facts.address),
     chat: props.showChat ? chatOf(site) : null,
   }),
 };

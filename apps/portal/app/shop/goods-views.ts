@@ -63,8 +63,6 @@ export function serviceView(
     price: showPrice ? (price === null ? texts.agreed : yuanText(price)) : '',
     unit: showPrice && price !== null ? priced : '',
     stock: sales === 0 ? '' : texts.sold(countText(sales)),
-    ask: showButton
-      ? { href: conversationAddress({ contact: { businessId } }), label: texts.consult(title) }
-      : null,
+    ask: showButton ? { href: conversationAddress({ contact: { businessId } }), label: texts.consult(title) } : null,
   };
 }

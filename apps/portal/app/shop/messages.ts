@@ -10,6 +10,7 @@ export const shopTexts = {
   askNow: '快速询价',
   consult: (name: string) => `咨询：${name}`,
   call: (number: string) => `拨打电话${number}`,
+  seePhone: '查看电话',
   chat: '在线沟通',
   outside: (host: string) => `外部网站：${host}`,
   goods: '商品',
@@ -27,10 +28,10 @@ export const shopTexts = {
   phone: '电话',
   address: '地址',
   workTime: '工作时间',
+  map: '查看地图',
   until: (day: string) => `有效期至${day}`,
   lasting: '长期有效',
   offerDays: (from: string, to: string) => `${from}至${to}`,
   video: '店铺视频',
   yuan: (yuan: string) => `${yuan}元`,
-
 } as const;

@@ -1,4 +1,4 @@
-import type { Link, LinkKind } from '@jianzhu/domain/shops';
+import { type Link, type LinkKind, NO_LINK, needsTarget, readLink } from '@jianzhu/domain/shops';
 import type { ShopWay } from '@jianzhu/ui/shop';
 import { conversationAddress } from '../chat/conversation-address.ts';
 import * as paths from '../paths.ts';
@@ -23,6 +23,9 @@ function pageWay(place: ShopPlace, name: string): ShopWay | null {
   return ways[name] ?? null;
 }
 
+/** The host of an address that `readLink` took for one. */
+const hostOf = (address: string): string => address.split('/')[2] ?? address;
+
 type ToWay = (target: string, place: ShopPlace) => ShopWay | null;
 
 const WAYS: Readonly<Record<LinkKind, ToWay>> = {
@@ -34,18 +37,18 @@ const WAYS: Readonly<Record<LinkKind, ToWay>> = {
   inquiry: (_, place) => ({ href: inquiryHref(place), label: texts.askNow }),
   phone: (number) => ({ href: `tel:${number}`, label: texts.call(number) }),
   chat: (_, { businessId }) => ({ href: conversationAddress({ contact: { businessId } }), label: texts.chat }),
-  https: (address) => ({ href: address, label: texts.outside(URL.parse(address)?.host ?? address), isOutside: true }),
+  https: (address) => ({ href: address, label: texts.outside(hostOf(address)), isOutside: true }),
 };
-
-const WITHOUT_TARGET: ReadonlySet<LinkKind> = new Set(['inquiry', 'chat']);
 
 /**
  * Where a link of a shop leads; null for one that leads nowhere.
  *
  * @param label what is there in the shop's own words, for who does not see the picture that leads there
  */
-export function wayOf({ kind, target }: Link, place: ShopPlace, label = ''): ShopWay | null {
-  if (target === '' && !WITHOUT_TARGET.has(kind)) return null;
+export function wayOf(link: Link, place: ShopPlace, label = ''): ShopWay | null {
+  // Read anew, so that whatever was kept, nothing but the forms of the domain becomes an address.
+  const { kind, target } = readLink(link) ?? NO_LINK;
+  if (target === '' && needsTarget(kind)) return null;
   const way = WAYS[kind](target, place);
   return way === null || label === '' ? way : { ...way, label };
 }

@@ -13,6 +13,7 @@ import * as procurement from './procurement-acts.ts';
 import * as publicActs from './public-acts.ts';
 import * as records from './record-acts.ts';
 import * as roles from './role-acts.ts';
+import * as shops from './shop-acts.ts';
 import * as tenders from './tender-acts.ts';
 import { rolePeople, type Visitor } from './visitors.ts';
 
@@ -156,6 +157,9 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
     { as: 'owner', does: 'follows it', act: publicActs.followCompany, address: publicActs.knownCompany },
     { as: 'visitor', does: 'goes to a certificate', act: publicActs.openCertificate, address: publicActs.knownCompany },
   ],
+  '/shop/pc': [{ as: 'visitor', does: 'lists its products', act: shops.openProducts, address: shops.knownShop }],
+  '/shop/app': [{ as: 'visitor', does: 'lists its products', act: shops.openProducts, address: shops.knownPhoneShop }],
+  '/shop/preview': [{ as: 'firm', does: 'sees the draft', act: shops.seeDraft, address: shops.previewLink }],
   '/default/news/salon-more': [{ as: 'visitor', does: 'lists what is online', act: publicActs.narrowSalons }],
   '/default/news/news-list-h5': [{ as: 'visitor', does: 'loads more', act: publicActs.loadMoreNews }],
   '/default/global-search/global-search-news-detail': [
@@ -442,6 +446,9 @@ export const HEADINGS: Readonly<Record<string, OwnName>> = {
     shared: publicActs.companyName,
     because: 'a company is called by its name',
   },
+  '/shop/pc': { heading: shops.shopName, shared: shops.shopName, because: 'a shop is called by its company' },
+  '/shop/preview': { heading: shops.firmName, because: 'a shop is called by its company' },
+  '/shop/app': { heading: shops.shopName, shared: shops.shopName, because: 'a shop is called by its company' },
   '/default/home/help': { heading: '平台介绍', shared: '平台介绍', because: 'it opens at its first article' },
   '/default/news/news-detail': {
     heading: publicActs.policyTitle,

@@ -13,7 +13,14 @@ import { pageSchema, resolved, shopCategories, shopFacts, shopOffer, terminal } 
 
 /** What an act has seen: 0 before the first save. */
 const version = v.pipe(v.number('数据版本不正确'), v.integer('数据版本不正确'), v.minValue(0, '数据版本不正确'));
-const versionNo = v.pipe(v.number('历史版本不正确'), v.integer('历史版本不正确'), v.minValue(1, '历史版本不正确'));
+/** The column of versions holds no more. */
+const MOST_VERSIONS = 2_147_483_647;
+const versionNo = v.pipe(
+  v.number('历史版本不正确'),
+  v.integer('历史版本不正确'),
+  v.minValue(1, '历史版本不正确'),
+  v.maxValue(MOST_VERSIONS, '历史版本不正确'),
+);
 const seenPage = { terminal, version };
 
 /** Where a page stands. */
@@ -121,6 +128,7 @@ export const ownShopSchemas = {
         v.transform(Number),
         v.integer('历史版本不正确'),
         v.minValue(1, '历史版本不正确'),
+        v.maxValue(MOST_VERSIONS, '历史版本不正确'),
       ),
     }),
     data: v.object({ ...historyEntries, schema: pageSchema, resolved }),

@@ -19,6 +19,10 @@ export const PRODUCT_MESSAGES = {
   /** Stands in place of a stock of 0 (domain rules 10.2). */
   outOfStock: '暂时缺货',
   agreedPrice: '面议',
+  /** Of what a membership that has ended leaves no room for (domain rules 12.2). */
+  overQuota: '会员到期，超出当前等级的商品发布数',
+  takenOff: '商品已下架',
+  takenOffCount: (count: number) => `会员到期已满30天，超出当前等级商品发布数的${count}件商品已下架`,
   /** Of what a membership has room for. */
   quota: (used: number, limit: number) => `商品发布数 ${used} / ${limit}`,
 } as const;

@@ -8,9 +8,10 @@ import type { ShopHeaderView } from './shop-view.ts';
 const LOGO = 72;
 
 /** 店铺招牌: whose shop it is, the search in it, and what a visitor can do with it. */
-export function HeaderBlock({ name, logo, background, slogan, search, actions }: ShopHeaderView) {
+export function HeaderBlock({ name, namesPage = true, logo, background, slogan, search, actions }: ShopHeaderView) {
+  const Name = namesPage ? 'h1' : 'p';
   return (
-    <header
+    <div
       className={styles.header}
       style={background === '' ? undefined : { backgroundImage: `url("${encodeURI(background)}")` }}
     >
@@ -23,13 +24,13 @@ export function HeaderBlock({ name, logo, background, slogan, search, actions }:
           )}
         </span>
         <div className={styles.words}>
-          <h1 className={styles.name}>{name}</h1>
+          <Name className={styles.name}>{name}</Name>
           {slogan && <p className={styles.slogan}>{slogan}</p>}
         </div>
         {search && <Search {...search} />}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
-    </header>
+    </div>
   );
 }
 

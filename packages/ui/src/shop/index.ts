@@ -1,6 +1,9 @@
 export { isEmptyBlock } from './empty-blocks.ts';
 export { GoodsCards } from './goods-cards.tsx';
 export { labelColorOn } from './label-color.ts';
+export { ProductGallery, type ProductGalleryProps } from './product-gallery.tsx';
+export { type PriceCell, ProductOffer, type ProductOfferProps, type SpecChoices } from './product-offer.tsx';
+export { PaperList, type PaperListProps, ProductFacts, ProductPage, type ProductPageProps } from './product-page.tsx';
 export {
   ShopBlock,
   type ShopBlockProps,
@@ -9,9 +12,6 @@ export {
   type ShopGroundProps,
   ShopPageGround,
 } from './shop-blocks.tsx';
-export { ProductGallery, type ProductGalleryProps } from './product-gallery.tsx';
-export { type PriceCell, ProductOffer, type ProductOfferProps, type SpecChoices } from './product-offer.tsx';
-export { PaperList, type PaperListProps, ProductFacts, ProductPage, type ProductPageProps } from './product-page.tsx';
 export { ShopFrame, type ShopFrameProps, ShopNav, type ShopNavProps, ShopSheet } from './shop-frame.tsx';
 export { ShopLeaving, ShopLink, type ShopLinkProps } from './shop-link.tsx';
 export type {

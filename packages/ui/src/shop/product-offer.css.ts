@@ -130,4 +130,9 @@ export const amount = style({
 
 export const more = style({ marginLeft: 'auto', font: font('body'), color: color.muted });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], padding: `${space[4]} 0 ${space[3]}` });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  padding: `${space[4]} 0 ${space[3]}`,
+});

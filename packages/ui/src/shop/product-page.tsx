@@ -7,7 +7,12 @@ export interface ProductPageProps {
   readonly gallery: ReactNode;
   readonly offer: ReactNode;
   /** Parts below, each under its heading. */
-  readonly parts: readonly { readonly key: string; readonly title: string; readonly content: ReactNode; readonly more?: ReactNode }[];
+  readonly parts: readonly {
+    readonly key: string;
+    readonly title: string;
+    readonly content: ReactNode;
+    readonly more?: ReactNode;
+  }[];
   /** Beside them: whose it is, its papers. */
   readonly rail: ReactNode;
 }
@@ -40,7 +45,11 @@ export function ProductPage({ path, gallery, offer, parts, rail }: ProductPagePr
 }
 
 /** What a product is like: terms and values in two columns. */
-export function ProductFacts({ facts }: { readonly facts: readonly { readonly term: string; readonly value: string }[] }) {
+export function ProductFacts({
+  facts,
+}: {
+  readonly facts: readonly { readonly term: string; readonly value: string }[];
+}) {
   return (
     <dl className={styles.facts}>
       {[...facts.entries()].map(([place, { term, value }]) => (
@@ -54,7 +63,12 @@ export function ProductFacts({ facts }: { readonly facts: readonly { readonly te
 }
 
 export interface PaperListProps {
-  readonly papers: readonly { readonly key: string; readonly name: string; readonly note: string; readonly action: ReactNode }[];
+  readonly papers: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly note: string;
+    readonly action: ReactNode;
+  }[];
 }
 
 /** Files that prove something of a product. */

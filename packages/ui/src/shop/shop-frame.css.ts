@@ -45,7 +45,13 @@ export const way = style({
   },
 });
 
-export const end = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2], color: color.muted });
+export const end = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  color: color.muted,
+});
 
 export const sheet = style([
   content,

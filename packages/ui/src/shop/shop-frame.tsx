@@ -10,12 +10,10 @@ export interface ShopFrameProps {
   /** Login or the own pages. */
   readonly account: ReactNode;
   readonly children: ReactNode;
-  /** Filing lines. */
-  readonly footer: ReactNode;
 }
 
-/** What stands around a page of a shop: whose platform it is, who is logged in, and the filing lines. */
-export function ShopFrame({ platform, notice, account, children, footer }: ShopFrameProps) {
+/** What stands above a page of a shop: whose platform it is, and who is logged in. Its layout has no header and footer. */
+export function ShopFrame({ platform, notice, account, children }: ShopFrameProps) {
   return (
     <div className={styles.frame}>
       <div className={styles.top}>
@@ -30,14 +28,18 @@ export function ShopFrame({ platform, notice, account, children, footer }: ShopF
         </p>
       )}
       <div className={styles.page}>{children}</div>
-      {footer}
     </div>
   );
 }
 
 export interface ShopNavProps {
   readonly label: string;
-  readonly links: readonly { readonly key: string; readonly text: string; readonly href: string; readonly current: boolean }[];
+  readonly links: readonly {
+    readonly key: string;
+    readonly text: string;
+    readonly href: string;
+    readonly current: boolean;
+  }[];
   /** At its end: sharing, a code, visits. */
   readonly end: ReactNode;
 }

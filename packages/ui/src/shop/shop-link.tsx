@@ -53,7 +53,14 @@ export function ShopLink({ way, className, isNamed = false, children }: ShopLink
 }
 
 /** The host of an address, with letters of other alphabets as they are sent. */
-const hostOf = (address: string): string => URL.parse(address)?.host ?? address;
+function hostOf(address: string): string {
+  try {
+    return new URL(address).host;
+  } catch {
+    // `URL.canParse` is younger than the oldest browser; what is no address is shown as it is.
+    return address;
+  }
+}
 
 /** Asks before a link of what stands inside leads away from the platform. */
 export function ShopLeaving({ children }: { readonly children: ReactNode }) {

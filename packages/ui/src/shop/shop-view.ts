@@ -52,6 +52,8 @@ export interface ShopGoodsList {
 
 export interface ShopHeaderView {
   readonly name: string;
+  /** false: something below is what the page is called. */
+  readonly namesPage?: boolean;
   readonly logo: string;
   /** Address of the picture behind, '' for the theme's colour. */
   readonly background: string;

@@ -4,7 +4,7 @@ import { data } from 'react-router';
 import type { RequestServices } from '../../request-services.server.ts';
 import { publicPage } from '../../site/public-page.server.ts';
 import { type LoadedShop, loadShop } from './load-shop.server.ts';
-import { sharedShopPage } from './shop-meta.ts';
+import { sharedShopPage, shopMeta } from './shop-meta.ts';
 
 const NOT_OPEN = 403;
 
@@ -21,5 +21,6 @@ function statusOf(loaded: LoadedShop): number | undefined {
 export async function answerShop(terminal: Terminal, url: URL, services: RequestServices) {
   const loaded = await loadShop(terminal, url.searchParams, services);
   const page = sharedShopPage(publicPage(url, services.origin, ['businessId', 'productId']), loaded);
-  return data({ page, loaded }, statusOf(loaded));
+  // Written here, so that no page brings along what makes them.
+  return data({ page, loaded, meta: shopMeta(page, loaded) }, statusOf(loaded));
 }

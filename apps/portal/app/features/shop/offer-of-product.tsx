@@ -1,5 +1,4 @@
 import { formatMoney, formatQuantity } from '@jianzhu/domain/money';
-import { stockOf, stockText } from '@jianzhu/domain/products';
 import { ButtonLink } from '@jianzhu/ui';
 import { type PriceCell, ProductOffer, type SpecChoices } from '@jianzhu/ui/shop';
 import { conversationAddress } from '../../chat/conversation-address.ts';
@@ -34,7 +33,7 @@ export function OfferOfProduct({ page, product, unit, choice, isFollowed }: Offe
   return (
     <ProductOffer
       name={name}
-      tags={stockOf(product as Parameters<typeof stockOf>[0]) === 0 ? [{ text: texts.soldOut, tone: 'warning' }] : []}
+      tags={product.stock === 0 ? [{ text: texts.soldOut, tone: 'warning' }] : []}
       note={[brandName, standardNo && texts.standard(standardNo), texts.code(code), texts.visits(countText(looks))]
         .filter(Boolean)
         .join('，')}
@@ -102,7 +101,7 @@ function specsOf({ specs, skus }: ShownProduct, sku: ShownSku | null): readonly 
 }
 
 const hintOf = (sku: ShownSku | null, minOrderQty: string, unit: string): string => {
-  const stock = sku === null || sku.stock === 0 ? texts.soldOut : texts.stock(stockText(sku.stock), unit);
+  const stock = sku === null || sku.stock === 0 ? texts.soldOut : texts.stock(countText(sku.stock), unit);
   return `${stock}，${texts.least(formatQuantity(minOrderQty), unit)}`;
 };
 

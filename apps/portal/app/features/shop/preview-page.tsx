@@ -1,10 +1,7 @@
 import { ShopBlocks, ShopPageGround } from '@jianzhu/ui/shop';
-import { useMemo } from 'react';
-import { blockViews } from '../../shop/block-views.ts';
 import type { ShownShop } from './load-shop.server.ts';
 import { shopPageTexts as texts } from './messages.ts';
-import { Framed, UnloadedShop } from './shop-page.tsx';
-import { siteOf } from './shop-site.ts';
+import { Framed, UnloadedShop, withActions } from './shop-page.tsx';
 
 export type LoadedPreview =
   | { readonly kind: 'ready'; readonly shop: ShownShop; readonly expireTime: string }
@@ -18,14 +15,16 @@ export function PreviewPage({ name, loaded }: { readonly name: string; readonly 
   return <FoundPreview shop={loaded.shop} expireTime={loaded.expireTime} />;
 }
 
-function FoundPreview({ shop, expireTime }: Pick<Extract<LoadedPreview, { readonly kind: 'ready' }>, 'shop' | 'expireTime'>) {
-  const { schema, terminal } = shop;
-  const { background, bgImage, themeColor } = schema.page;
-  const blocks = useMemo(() => blockViews(schema, siteOf(shop, '', null)), [schema, shop]);
+function FoundPreview({
+  shop,
+  expireTime,
+}: Pick<Extract<LoadedPreview, { readonly kind: 'ready' }>, 'shop' | 'expireTime'>) {
+  const { terminal, blocks } = shop;
+  const { background, bgImage, themeColor } = shop.page;
   return (
     <Framed notice={texts.preview(expireTime.slice(0, 16))}>
       <ShopPageGround terminal={terminal} background={background} backgroundImage={bgImage} themeColor={themeColor}>
-        <ShopBlocks blocks={blocks} terminal={terminal} />
+        <ShopBlocks blocks={withActions(blocks, null)} terminal={terminal} />
       </ShopPageGround>
     </Framed>
   );

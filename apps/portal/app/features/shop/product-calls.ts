@@ -5,4 +5,5 @@ import type { PortalClient } from '../../portal-client.ts';
 export const productCalls = callsWhenAsked(() => import('./product-files.ts'));
 
 /** Counts a look at a product. */
-export const countLook = async (client: PortalClient, id: string) => (await productCalls(client)).view({ body: { id } });
+export const countLook = async (client: PortalClient, id: string) =>
+  (await productCalls(client)).view({ body: { id } });

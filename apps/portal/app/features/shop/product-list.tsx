@@ -1,29 +1,26 @@
 import { BrowsePage } from '@jianzhu/ui/pages';
-import { GoodsCards } from '@jianzhu/ui/shop';
+import { GoodsCards, type ShopGoods } from '@jianzhu/ui/shop';
 import { BrowseList, facetFilter, ListSearch, sortChoices } from '../../record/browse-list.tsx';
 import { countText } from '../../record/figures.ts';
 import type { LoadedList } from '../../record/load-list.server.ts';
 import { useList } from '../../record/use-list.ts';
-import { productView } from '../../shop/goods-views.ts';
-import type { ProductCard } from '../../shop/goods-views.ts';
 import { PRODUCTS_VIEW, shopHref, shopPath } from '../../shop/shop-addresses.ts';
-import type { ProductList as Products, ProductQuery, ShownShop } from './load-shop.server.ts';
+import type { ProductQuery, ShownList, ShownShop } from './load-shop.server.ts';
 import { shopPageTexts as texts } from './messages.ts';
 
 const CARD_HEIGHT = 380;
-const LOOK = { showPrice: true, showStock: true, showButton: false };
 const COLUMNS = { pc: 4, app: 2 } as const;
 
 export interface ProductListProps {
   readonly shop: ShownShop;
   readonly query: ProductQuery;
-  readonly loaded: LoadedList<Products>;
+  readonly loaded: LoadedList<ShownList>;
 }
 
 /** The products of a shop: its own categories, search within it, orders. */
 export function ProductList({ shop: { facts, terminal }, query, loaded }: ProductListProps) {
   const path = `${shopPath(terminal)}?${new URLSearchParams(PRODUCTS_VIEW)}`;
-  const list = useList<ProductCard, ProductQuery>(path, query, loaded);
+  const list = useList<ShopGoods, ProductQuery>(path, query, loaded);
   const categories = facts.categories.flatMap(({ id, name, productCount, children }) => [
     { id, name, productCount },
     ...children,
@@ -31,7 +28,10 @@ export function ProductList({ shop: { facts, terminal }, query, loaded }: Produc
   const facets = loaded.kind === 'ready' ? loaded.list.facets : null;
   return (
     <BrowsePage
-      path={[{ name: facts.name, href: shopHref({ businessId: facts.businessId, terminal }) }, { name: texts.products }]}
+      path={[
+        { name: facts.name, href: shopHref({ businessId: facts.businessId, terminal }) },
+        { name: texts.products },
+      ]}
       title={texts.products}
       filters={[
         ...(categories.length === 0
@@ -65,9 +65,7 @@ export function ProductList({ shop: { facts, terminal }, query, loaded }: Produc
       })}
     >
       <BrowseList list={list} rowHeight={CARD_HEIGHT}>
-        {(rows) => (
-          <GoodsCards goods={rows.map((row) => productView(row, terminal, LOOK))} columns={COLUMNS[terminal]} />
-        )}
+        {(rows) => <GoodsCards goods={rows} columns={COLUMNS[terminal]} />}
       </BrowseList>
     </BrowsePage>
   );

@@ -1,6 +1,6 @@
-import { logUnlessShown } from '../../api/log-unless-shown.ts';
 import { Button } from '@jianzhu/ui';
 import { useEffect, useState } from 'react';
+import { logUnlessShown } from '../../api/log-unless-shown.ts';
 import { usePortalClient } from '../../portal-client.ts';
 import { useAct } from '../../record/use-act.ts';
 import { shopPageTexts as texts } from './messages.ts';
@@ -29,7 +29,15 @@ export function ProductVideo({ productId, fileId, name }: FileProps & { readonly
   }, [client, productId, fileId]);
   if (url === null) return <span role="status">{texts.loadingVideo}</span>;
   return (
-    <video src={url} aria-label={name} controls autoPlay muted playsInline style={{ width: '100%', maxHeight: '100%' }} />
+    <video
+      src={url}
+      aria-label={name}
+      controls
+      autoPlay
+      muted
+      playsInline
+      style={{ width: '100%', maxHeight: '100%' }}
+    />
   );
 }
 
@@ -56,7 +64,13 @@ export function PaperButton({ productId, fileId, name }: FileProps & { readonly 
       return undefined;
     });
   return (
-    <Button variant="line" size="compact" pending={act.isBusy(fileId)} aria-label={texts.openPaper(name)} onClick={() => void open()}>
+    <Button
+      variant="line"
+      size="compact"
+      pending={act.isBusy(fileId)}
+      aria-label={texts.openPaper(name)}
+      onClick={() => void open()}
+    >
       {texts.open}
     </Button>
   );

@@ -1,10 +1,16 @@
+import type { CallData } from '@jianzhu/api-client';
+import type { productSchemas } from '@jianzhu/api-client/schemas';
 import { dictionaryLabel } from '@jianzhu/domain/forms';
 import { INVOICE_TYPES } from '@jianzhu/domain/money';
-import type { ShownProduct } from './load-shop.server.ts';
 import { shopPageTexts as texts } from './messages.ts';
 
+type Described = Pick<
+  CallData<typeof productSchemas.detail>,
+  'brandName' | 'manufacturer' | 'originText' | 'standardNo' | 'invoiceType' | 'freightNote' | 'attributes'
+>;
+
 /** What a product is like, the fields that every product has first; what is not said is left out. */
-export function parametersOf(product: ShownProduct, unit: string) {
+export function parametersOf(product: Described, unit: string) {
   const { brandName, manufacturer, originText, standardNo, invoiceType, freightNote, attributes } = product;
   return [
     { term: texts.brand, value: brandName },

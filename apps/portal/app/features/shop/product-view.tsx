@@ -1,19 +1,17 @@
 import { ButtonLink, EmptyState, ErrorPanel, TextLink } from '@jianzhu/ui';
-import { GoodsCards, ProductFacts, ProductGallery, ProductPage } from '@jianzhu/ui/shop';
 import { RichText } from '@jianzhu/ui/rich-text';
+import { GoodsCards, ProductFacts, ProductGallery, ProductPage } from '@jianzhu/ui/shop';
 import { useRevalidator } from 'react-router';
 import { wayTexts } from '../../navigation/messages.ts';
 import * as paths from '../../paths.ts';
 import { countText } from '../../record/figures.ts';
-import { productView, unitName } from '../../shop/goods-views.ts';
 import { productsHref, shopHref } from '../../shop/shop-addresses.ts';
 import type { PublicPage } from '../../site/public-page.server.ts';
 import type { ShopView, ShownProduct, ShownShop } from './load-shop.server.ts';
 import { shopPageTexts as texts } from './messages.ts';
 import { OfferOfProduct } from './offer-of-product.tsx';
-import { parametersOf } from './product-parameters.ts';
-import { ProductRail } from './product-rail.tsx';
 import { ProductVideo } from './product-media.tsx';
+import { ProductRail } from './product-rail.tsx';
 import { useProductChoice } from './use-product-choice.ts';
 
 export interface ProductViewProps {
@@ -53,7 +51,7 @@ const COLUMNS = { pc: 4, app: 2 } as const;
 function FoundProduct({ page, shop: { facts, terminal }, product, asked }: FoundProductProps) {
   const { id, name, mainImages, video, detail, sameShop } = product;
   const place = { businessId: facts.businessId, terminal };
-  const unit = unitName(product.unit);
+  const unit = product.unitText;
   const choice = useProductChoice(product, place, unit, asked);
   return (
     <ProductPage
@@ -73,7 +71,7 @@ function FoundProduct({ page, shop: { facts, terminal }, product, asked }: Found
       }
       offer={<OfferOfProduct page={page} product={product} unit={unit} choice={choice} isFollowed={facts.isFollowed} />}
       parts={[
-        { key: 'parameters', title: texts.parameters, content: <ProductFacts facts={parametersOf(product, unit)} /> },
+        { key: 'parameters', title: texts.parameters, content: <ProductFacts facts={product.parameters} /> },
         { key: 'detail', title: texts.detail, content: <RichText html={detail} /> },
         ...(sameShop.length === 0
           ? []
@@ -81,10 +79,12 @@ function FoundProduct({ page, shop: { facts, terminal }, product, asked }: Found
               {
                 key: 'same-shop',
                 title: texts.sameShop,
-                more: <TextLink href={productsHref(place)}>{texts.allOfShop(countText(product.company.productCount))}</TextLink>,
-                content: (
-                  <GoodsCards goods={sameShop.map((one) => productView(one, terminal))} columns={COLUMNS[terminal]} />
+                more: (
+                  <TextLink href={productsHref(place)}>
+                    {texts.allOfShop(countText(product.company.productCount))}
+                  </TextLink>
                 ),
+                content: <GoodsCards goods={sameShop} columns={COLUMNS[terminal]} />,
               },
             ]),
       ]}

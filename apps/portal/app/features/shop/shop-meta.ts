@@ -1,5 +1,5 @@
-import { priceRange } from '@jianzhu/domain/products';
 import { yuanText } from '@jianzhu/domain/money';
+import { priceRange } from '@jianzhu/domain/products';
 import type { MetaDescriptor } from 'react-router';
 import { productHref, productsHref, type ShopPlace, shopHref } from '../../shop/shop-addresses.ts';
 import type { PublicPage } from '../../site/public-page.server.ts';
@@ -11,8 +11,8 @@ import { shopPageTexts as texts } from './messages.ts';
 export const NOT_FOUND_BY_SEARCH: MetaDescriptor = { name: 'robots', content: 'noindex' };
 
 /** A shop in one line: where it is, and what it deals in. */
-export const aboutShop = ({ facts, schema }: ShownShop): string =>
-  schema.page.shareDesc || [facts.regionName, facts.mainCategories.join('、')].filter((part) => part !== '').join('，');
+export const aboutShop = ({ facts, page }: ShownShop): string =>
+  page.shareDesc || [facts.regionName, facts.mainCategories.join('、')].filter((part) => part !== '').join('，');
 
 const inWideWindow = ({ facts }: ShownShop): ShopPlace => ({ businessId: facts.businessId, terminal: 'pc' });
 
@@ -38,13 +38,13 @@ export function shopMeta(page: PublicPage, loaded: LoadedShop): MetaDescriptor[]
     if (view.loaded.kind !== 'ready') return [...shareMeta(page), NOT_FOUND_BY_SEARCH];
     return productMeta(page, shop, view.loaded.record);
   }
-  const { facts, schema } = shop;
+  const { facts } = shop;
   const image = facts.logo === '' ? undefined : new URL(facts.logo, page.home).href;
   const isHome = view.kind === 'home';
   return [
     ...shareMeta({
       ...page,
-      name: isHome ? schema.page.shareTitle || facts.name : `${facts.name}${texts.products}`,
+      name: isHome ? shop.page.shareTitle || facts.name : `${facts.name}${texts.products}`,
       ...(image && { image }),
       subject: {
         '@type': 'Store',

@@ -1,5 +1,5 @@
 import { ButtonLink, EmptyState, ErrorPanel, VisuallyHidden } from '@jianzhu/ui';
-import { ShopBlocks, ShopFrame, ShopLeaving, ShopNav, ShopPageGround } from '@jianzhu/ui/shop';
+import { ShopBlocks, type ShopBlockView, ShopFrame, ShopLeaving, ShopNav, ShopPageGround } from '@jianzhu/ui/shop';
 import { type ReactNode, useMemo } from 'react';
 import { useRevalidator } from 'react-router';
 import { FollowButton } from '../../company/follow-button.tsx';
@@ -8,18 +8,16 @@ import * as paths from '../../paths.ts';
 import { useSession } from '../../portal-client.ts';
 import { countText } from '../../record/figures.ts';
 import { useLoginLinks } from '../../session/use-login-links.ts';
-import { useSiteBrand } from '../../shell/site-brand.ts';
 import { ShareButton } from '../../shell/share-button.tsx';
-import { FilingFooter } from '../../shell/site-footer.tsx';
-import { blockViews } from '../../shop/block-views.ts';
+import { useSiteBrand } from '../../shell/site-brand.ts';
 import { productsHref, shopHref } from '../../shop/shop-addresses.ts';
 import type { PublicPage } from '../../site/public-page.server.ts';
 import { AskPanel } from './ask-panel.tsx';
 import type { LoadedShop, ShopView, ShownShop } from './load-shop.server.ts';
 import { shopPageTexts as texts } from './messages.ts';
+import { isNamedByShop, PAGE_ACTIONS } from './page-actions.ts';
 import { ProductList } from './product-list.tsx';
 import { ProductView } from './product-view.tsx';
-import { siteOf } from './shop-site.ts';
 
 export interface ShopPageProps {
   readonly page: PublicPage;
@@ -47,7 +45,6 @@ export function Framed({ notice, children }: { readonly notice?: string; readonl
           {kind === 'member' ? texts.mine : texts.login}
         </ButtonLink>
       }
-      footer={<FilingFooter />}
     >
       <ShopLeaving>{children}</ShopLeaving>
     </ShopFrame>
@@ -85,6 +82,15 @@ export function UnloadedShop({ name, kind, missing = NO_SHOP }: UnloadedShopProp
   );
 }
 
+/** Puts into the header what a visitor can do, where it shows that. */
+export function withActions(blocks: readonly ShopBlockView[], actions: ReactNode): readonly ShopBlockView[] {
+  return blocks.map((block) =>
+    block.type === 'shopHeader' && block.view.actions === PAGE_ACTIONS
+      ? { ...block, view: { ...block.view, actions } }
+      : block,
+  );
+}
+
 interface FoundShopProps {
   readonly page: PublicPage;
   readonly shop: ShownShop;
@@ -92,21 +98,20 @@ interface FoundShopProps {
 }
 
 function FoundShop({ page, shop, view }: FoundShopProps) {
-  const { facts, schema, terminal } = shop;
+  const { facts, terminal } = shop;
   const { businessId } = facts;
   const visits = useVisits(businessId, facts.viewCount);
-  const keyword = view.kind === 'products' ? (view.query.keyword ?? '') : '';
-  const { background, bgImage, themeColor, shareTitle, shareDesc, title } = schema.page;
+  const { background, bgImage, themeColor, shareTitle, shareDesc, title } = shop.page;
   const blocks = useMemo(
-    () => blockViews(schema, siteOf(shop, keyword, <FollowButton id={businessId} isFollowed={facts.isFollowed} />)),
-    [schema, shop, keyword, businessId, facts.isFollowed],
+    () => withActions(shop.blocks, <FollowButton id={businessId} isFollowed={facts.isFollowed} />),
+    [shop.blocks, businessId, facts.isFollowed],
   );
   const header = blocks.filter(({ type }) => type === 'shopHeader');
   const place = { businessId, terminal };
   return (
     <Framed>
       <ShopPageGround terminal={terminal} background={background} backgroundImage={bgImage} themeColor={themeColor}>
-        {header.length === 0 && view.kind !== 'product' && (
+        {header.length === 0 && isNamedByShop(view) && (
           <h1>
             <VisuallyHidden>{facts.name}</VisuallyHidden>
           </h1>

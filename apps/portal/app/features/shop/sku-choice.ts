@@ -26,9 +26,7 @@ export const isSold = (skus: readonly ShownSku[], place: number, value: string):
 
 /** Whether a value can be bought together with what else is chosen. */
 export const isPossible = (skus: readonly ShownSku[], choice: SkuChoice, place: number, value: string): boolean =>
-  onSale(skus).some(({ specValues }) =>
-    specValues.every((one, at) => one === (at === place ? value : choice[at])),
-  );
+  onSale(skus).some(({ specValues }) => specValues.every((one, at) => one === (at === place ? value : choice[at])));
 
 /**
  * The combination after another value is chosen: the others stay as far as they can be bought with it, what cannot

@@ -62,6 +62,12 @@ export function nextStep(sku: ShownSku, quantity: string): { readonly more: stri
   const least = next && quantityThousandths(next.minQty);
   if (next === undefined || least === null || least === undefined) return null;
   const more = least - asked;
-  const text = `${more / 1000n}${more % 1000n === 0n ? '' : `.${String(more % 1000n).padStart(3, '0').replace(/0+$/, '')}`}`;
+  const text = `${more / 1000n}${
+    more % 1000n === 0n
+      ? ''
+      : `.${String(more % 1000n)
+          .padStart(3, '0')
+          .replace(/0+$/, '')}`
+  }`;
   return { more: formatQuantity(text), price: next.price };
 }

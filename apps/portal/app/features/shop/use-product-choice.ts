@@ -12,7 +12,9 @@ function stepped(text: string, by: 1 | -1, minOrderQty: string): string {
   const least = quantityThousandths(minOrderQty) ?? LEAST;
   const next = (quantityThousandths(text) ?? least) + BigInt(by) * 1000n;
   const kept = next < least ? least : next;
-  const decimals = String(kept % 1000n).padStart(3, '0').replace(/0+$/, '');
+  const decimals = String(kept % 1000n)
+    .padStart(3, '0')
+    .replace(/0+$/, '');
   return `${kept / 1000n}${decimals && `.${decimals}`}`;
 }
 

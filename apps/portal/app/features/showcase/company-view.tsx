@@ -2,6 +2,9 @@ import { ButtonLink } from '@jianzhu/ui';
 import { CompanyLogo, OfferPanel } from '@jianzhu/ui/companies';
 import { ProfilePage } from '@jianzhu/ui/pages';
 import { conversationAddress } from '../../chat/conversation-address.ts';
+import { CompanyContact } from '../../company/company-contact.tsx';
+import { FollowButton } from '../../company/follow-button.tsx';
+import { useVisits } from '../../company/use-visits.ts';
 import { wayTexts } from '../../navigation/messages.ts';
 import * as paths from '../../paths.ts';
 import type { LoadedRecord } from '../../record/load-record.server.ts';
@@ -9,15 +12,12 @@ import { UnloadedPublic } from '../../record/unloaded-public.tsx';
 import { PrintButton } from '../../shell/print-button.tsx';
 import { ShareButton } from '../../shell/share-button.tsx';
 import type { PublicPage } from '../../site/public-page.server.ts';
-import { CompanyContact } from '../../company/company-contact.tsx';
 import { companyHref } from './company-entry.ts';
 import { aboutCompany } from './company-meta.ts';
 import { offerEntry, partsOf } from './company-parts.tsx';
 import { type CompanyTab, companyTabs } from './company-tabs.ts';
-import { FollowButton } from '../../company/follow-button.tsx';
 import type { ShownCompany } from './load-companies.server.ts';
 import { companyTexts as texts } from './messages.ts';
-import { useVisits } from '../../company/use-visits.ts';
 
 export interface CompanyViewProps {
   readonly page: PublicPage;

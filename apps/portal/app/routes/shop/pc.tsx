@@ -1,5 +1,4 @@
 import { answerShop } from '../../features/shop/answer-shop.server.ts';
-import { shopMeta } from '../../features/shop/shop-meta.ts';
 import { ShopPage } from '../../features/shop/shop-page.tsx';
 import { requestServices } from '../../request-services.server.ts';
 import type { Route } from './+types/pc';
@@ -8,7 +7,7 @@ import type { Route } from './+types/pc';
 export const loader = ({ url, context }: Route.LoaderArgs) => answerShop('pc', url, context.get(requestServices));
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? shopMeta(loaderData.page, loaderData.loaded) : [];
+  return loaderData?.meta ?? [];
 }
 
 export default function ShopPcRoute({ loaderData: { page, loaded } }: Route.ComponentProps) {

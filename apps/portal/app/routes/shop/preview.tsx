@@ -2,7 +2,6 @@ import { BUSINESS_CODES } from '@jianzhu/domain';
 import { data } from 'react-router';
 import { loadPreview } from '../../features/shop/load-shop.server.ts';
 import { PreviewPage } from '../../features/shop/preview-page.tsx';
-import { NOT_FOUND_BY_SEARCH } from '../../features/shop/shop-meta.ts';
 import { requestServices } from '../../request-services.server.ts';
 import { publicPage } from '../../site/public-page.server.ts';
 import type { Route } from './+types/preview';
@@ -19,7 +18,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   return [
     { property: 'og:title', content: loaderData?.name ?? '' },
-    NOT_FOUND_BY_SEARCH,
+    { name: 'robots', content: 'noindex' },
     { name: 'referrer', content: 'no-referrer' },
   ];
 }
