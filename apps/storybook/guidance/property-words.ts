@@ -11,6 +11,7 @@ export const propertyWords: Readonly<Record<string, string>> = {
   'SkuMatrix.columns': '每个组合要填的列；不变时保持同一个对象',
   'SkuMatrix.rows': '每个规格组合一行',
   fills: '填满整列的按钮与它填的列',
+  draw: '画出访客看到的一个组件',
   opening: '标题、说明与操作在页面底上，筛选独占一块，列表项各有自己的面',
   'ProfilePage.tabs': '页头下沿的几个部分，各有地址与数量',
   'OfferList.offers': '在售的商品与服务：名称、规格与价格',

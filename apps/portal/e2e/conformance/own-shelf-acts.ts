@@ -34,6 +34,17 @@ export const returnToList: MainAct = async (page) => {
   return { expect: () => expect(page).toHaveURL(/\/user\/service-publish\/(knowledge-)?list$/) };
 };
 
+/** Each terminal has a page of its own, at an address of its own. */
+export const decorateForPhones: MainAct = async (page) => {
+  await page.getByRole('radio', { name: '手机' }).click();
+  return {
+    async expect() {
+      await expect(page).toHaveURL(({ search }) => search === '?terminal=app');
+      await expect(page.getByRole('radio', { name: '手机' })).toBeChecked();
+    },
+  };
+};
+
 const firstOf = (list: string) => async (page: Page) => {
   await page.goto(list);
   return (await page.locator('tr[data-row]').first().getByRole('link').first().getAttribute('href')) ?? list;

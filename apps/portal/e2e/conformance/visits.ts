@@ -302,6 +302,9 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
   '/user/service-publish/knowledge-detail': [
     { as: 'firm', side: 'supply', does: 'leads back', act: ownShelf.returnToList, address: ownShelf.firstText },
   ],
+  '/user/shop-decoration': [
+    { as: 'firm', side: 'supply', does: 'turns to the page for phones', act: ownShelf.decorateForPhones },
+  ],
   '/user/standard-certification/qualification-list': [
     { as: 'business_admin', does: 'lists the rejected ones', act: records.listRejectedCertificates },
     { as: 'reader', does: 'lists the rejected ones', act: records.listRejectedCertificates },

@@ -63,7 +63,7 @@ export function CanvasBlock(props: CanvasBlockProps) {
       data-hidden={block.hidden ? '' : undefined}
       data-wrong={block.wrong ? '' : undefined}
     >
-      <div className={styles.content} inert>
+      <div className={styles.content} inert aria-hidden="true">
         {children}
       </div>
       <button

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../tokens/contract.css.ts';
 import { font } from '../tokens/font.ts';
 
@@ -35,3 +35,6 @@ export const place = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const wrong = style({ color: color.danger.text, verticalAlign: 'middle', marginInlineStart: space[1] });
+
+// Four tools beside a name have less room here than in a bar.
+globalStyle(`${row} > button + button`, { width: '24px' });

@@ -5,10 +5,10 @@ import { font } from '../tokens/font.ts';
 const { color, space } = vars;
 
 export const heading = style({
-  padding: `${space[3]} 0 6px`,
+  padding: `${space[4]} 0 6px`,
+  selectors: { 'section:first-of-type > &': { paddingTop: 0 } },
   font: font('caption'),
   color: color.muted,
-  selectors: { '&:first-child': { paddingTop: 0 } },
 });
 export const tiles = style({ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: space[2] });
 

@@ -34,7 +34,7 @@ export function Palette({ groups, drag, onAdd, onRefused }: PaletteProps) {
   const dragged = subject?.kind === 'new' ? subject.type : null;
   return groups.map((group) => (
     <section key={group.name} aria-label={group.name}>
-      <h3 className={styles.heading}>{group.name}</h3>
+      <h2 className={styles.heading}>{group.name}</h2>
       <ul className={styles.tiles}>
         {group.blocks.map(({ type, name, icon, why, locked = false }) => (
           <li key={type}>

@@ -50,6 +50,8 @@ export const words = style({ flex: '1 1 200px', minWidth: 0 });
 
 export const name = style({
   font: font('heading', 600),
+  // It is a heading, which is ink elsewhere.
+  color: 'inherit',
   overflowWrap: 'anywhere',
   '@container': { [narrow]: { font: font('subtitle', 600) } },
 });

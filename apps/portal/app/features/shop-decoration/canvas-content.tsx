@@ -41,7 +41,7 @@ export function useBlockDrawing(
 ): (id: string) => ReactNode {
   const site = useMemo<ShopSite>(
     () => ({
-      ...{ businessId: facts.businessId, terminal, facts, resolved, keyword: '' },
+      ...{ businessId: facts.businessId, terminal, facts, resolved, keyword: '', namesPage: false },
       intro: textLines(facts.intro),
       safeHtml: (_id, html) => sanitizeRichText(html),
       actions: (

@@ -8,7 +8,6 @@ import { LeaveGuard } from '../../navigation/leave-guard.tsx';
 import { useMemberPage } from '../../navigation/use-member-page.ts';
 import * as paths from '../../paths.ts';
 import { usePortalClient } from '../../portal-client.ts';
-import { LostAct } from '../../record/lost-act.tsx';
 import { useMay } from '../../session/use-may.ts';
 import { CanvasGround, useBlockDrawing } from './canvas-content.tsx';
 import { DecorationBar } from './decoration-bar.tsx';
@@ -19,6 +18,7 @@ import { decorationTexts as texts } from './messages.ts';
 import { NarrowView, shopHref } from './narrow-view.tsx';
 import { problemsNow, wrongOf } from './problems-now.ts';
 import { RightPanel } from './right-panel.tsx';
+import { StandingNotice } from './standing-notice.tsx';
 import { useDecoration } from './use-decoration.ts';
 import { useDraftSave } from './use-draft-save.ts';
 import { usePublishing } from './use-publishing.ts';
@@ -143,7 +143,7 @@ export function DecorationEditor({ page, settings }: DecorationEditorProps) {
           <RightPanel
             {...{ decoration, terminal, things, disabled: !mayEdit }}
             wrong={wrongOf(problems, decoration.tab === 'page' ? null : selected)}
-            notice={<LostAct lost={publishing.lost} />}
+            notice={<StandingNotice standing={draft.standing} lost={publishing.lost} />}
             onLeave={() => list.current?.querySelector<HTMLElement>('[data-selected] > [data-cover]')?.focus()}
           />
         }

@@ -147,6 +147,8 @@ export const decorationTexts = {
   scheduled: '已设定定时发布',
   cancelSchedule: '取消定时发布',
   scheduleCancelled: '已取消定时发布',
+  blocked: (reason: string) => `店铺已被平台屏蔽：${reason}，请修改后重新发布`,
+  notPublished: (reason: string) => `定时发布未成功：${reason}`,
   scheduleNeeded: '请选择发布时间',
 
   // Preview

@@ -40,7 +40,7 @@ interface Kept {
   readonly trouble: 'failed' | 'conflict' | null;
 }
 
-export const isConflictError = (error: unknown): boolean =>
+const isConflictError = (error: unknown): boolean =>
   error instanceof BusinessError && error.code === BUSINESS_CODES.versionConflict.code;
 
 async function send(client: PortalClient, terminal: Standing['terminal'], version: number, schema: PageSchema) {
@@ -65,8 +65,8 @@ export function useDraftSave(
   const text = useMemo(() => JSON.stringify(schema), [schema]);
   const [kept, setKept] = useState<Kept>(() => ({ text, at: null, tries: 0, trouble: null }));
   const [standing, setStanding] = useState<Standing>(() => standingOf(page));
-  const now = useRef({ schema, text, keptText: kept.text, version: page.version, onSaved, onRefused });
-  Object.assign(now.current, { schema, text, onSaved, onRefused });
+  const now = useRef({ schema, text, keptText: kept.text, version: page.version, isOn, onSaved, onRefused });
+  Object.assign(now.current, { schema, text, isOn, onSaved, onRefused });
   const last = useRef<Promise<boolean>>(Promise.resolve(true));
 
   const keep = useCallback((saved: string, data: Standing) => {
@@ -80,7 +80,8 @@ export function useDraftSave(
     (isFirst = false): Promise<boolean> => {
       last.current = last.current.then(async () => {
         const { schema: sent, text: sentText, keptText, version } = now.current;
-        if (sentText === keptText && !(isFirst && version === 0)) return true;
+        // Who may not change it has nothing to save.
+        if (!now.current.isOn || (sentText === keptText && !(isFirst && version === 0))) return true;
         try {
           const saved = await send(client, terminal, version, sent);
           keep(sentText, saved);
