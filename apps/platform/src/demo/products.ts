@@ -1,3 +1,4 @@
+import { membershipLimit } from '@jianzhu/domain';
 import { defaultTaxRate } from '@jianzhu/domain/catalogs';
 import {
   categoryAttributes,
@@ -38,6 +39,8 @@ interface Offered {
   readonly material: Material;
   /** One: a product of this model alone; several: their combinations. */
   readonly models: readonly string[];
+  /** How it is delivered, where the same model is offered twice. */
+  readonly manner: string;
 }
 
 /** The products that material suppliers offer: in every status, at one price, in steps and as is agreed. */
@@ -79,15 +82,17 @@ function chosen(companies: readonly DemoCompany[], members: readonly DemoMember[
     return seller === undefined || company.trade.sells.length === 0 ? [] : [{ company, seller }];
   });
   const offersOf = (combined: boolean) =>
-    sellers.map(({ company, seller }) =>
-      STOCK.filter(([category]) => company.trade.sells.includes(category.slice(0, 2))).flatMap(
-        (material): Offered[] => {
-          const [, , , ...models] = material;
-          if (combined) return models.length > 1 ? [{ seller, company, material, models }] : [];
-          return models.map((model) => ({ seller, company, material, models: [model] }));
-        },
-      ),
-    );
+    sellers.map(({ company, seller }) => {
+      const materials = STOCK.filter(([category]) => company.trade.sells.includes(category.slice(0, 2)));
+      const offers = materials.flatMap((material): Offered[] => {
+        const [, , , ...models] = material;
+        const common = { seller, company, material, manner: '' };
+        if (combined) return models.length > 1 ? [{ ...common, models }] : [];
+        return models.map((model) => ({ ...common, models: [model] }));
+      });
+      // Who has few models offers them in two manners.
+      return combined ? offers : [...offers, ...offers.map((offer) => ({ ...offer, manner: '厂家直发' }))];
+    });
   const single = offersOf(false);
   const own = single
     .flat()
@@ -95,7 +100,17 @@ function chosen(companies: readonly DemoCompany[], members: readonly DemoMember[
     .slice(0, LOOKED_AT.first);
   const others = inTurns(single).filter((one) => !own.includes(one));
   const combined = inTurns(offersOf(true)).slice(0, COUNT.combined);
-  return [...own, ...combined, ...others].slice(0, COUNT.all);
+  return withinRoom([...own, ...combined, ...others]).slice(0, COUNT.all);
+}
+
+/** As many of each supplier as a company without a membership has room for, but for the one that is looked at. */
+function withinRoom(offers: readonly Offered[]): readonly Offered[] {
+  const taken = new Map<string, number>();
+  return offers.filter(({ seller }) => {
+    const count = (taken.get(seller.businessId) ?? 0) + 1;
+    taken.set(seller.businessId, count);
+    return seller.phone === LOOKED_AT.phone || count <= (membershipLimit('productQuota', 0) ?? count);
+  });
 }
 
 /** The first of each list, the second of each, and so on. */
@@ -132,7 +147,7 @@ function productRow(demo: DemoWriter, offered: Offered, index: number) {
   return { row, stood };
 }
 
-function fieldsOf({ company, material, models }: Offered, index: number): ProductFields {
+function fieldsOf({ company, material, models, manner }: Offered, index: number): ProductFields {
   const [category, unit, name] = material;
   const [first = ''] = models;
   const isCombined = models.length > 1;
@@ -142,7 +157,9 @@ function fieldsOf({ company, material, models }: Offered, index: number): Produc
   const brandName = company.shortName.slice(0, 2);
   const model = isCombined ? '' : first;
   return {
-    name: isCombined ? `${brandName}${name}（${models.length}种规格）` : `${brandName}${name} ${model}`,
+    name: isCombined
+      ? `${brandName}${name}（${models.length}种规格）`
+      : `${brandName}${name} ${model}${manner === '' ? '' : `（${manner}）`}`,
     categoryCode: category,
     ...{ brandName, manufacturer: index % 3 === 0 ? company.name : '', originRegion: null, standardNo: '' },
     // Units of the catalogue are those of the dictionary.

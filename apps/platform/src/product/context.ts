@@ -1,8 +1,10 @@
 import { defineContext } from '../context.ts';
+import { postgresIndex } from '../search/postgres-index.ts';
 import { shelfActNames } from '../shelf/act-names.ts';
 import { productHandlers } from './handlers.ts';
 import { takeOffOverQuotaJob } from './over-quota.ts';
 import { ownProductHandlers } from './own-products.ts';
+import { productSearchJob } from './product-search.ts';
 
 export const productContext = defineContext({
   tables: {
@@ -19,7 +21,10 @@ export const productContext = defineContext({
   notKept: {
     'product.view': 'counts a view of public content',
   },
-  jobs: () => ({ 'product.over-quota': takeOffOverQuotaJob }),
+  jobs: ({ database }) => ({
+    'product.over-quota': takeOffOverQuotaJob,
+    'search.product': productSearchJob(database, postgresIndex),
+  }),
   handlers: ({ database, store }) => ({
     product: productHandlers(database, store),
     ownProduct: ownProductHandlers(database, store),

@@ -48,8 +48,8 @@ const endMembership = (days: number) =>
 it('what has no room a month after the membership ended goes off the shelf, the newest last (domain 12.2)', async () => {
   await run();
   expect(await shown()).toHaveLength(22);
-  await endMembership(31);
-  await endMembership(29);
+  await endMembership(45);
+  await endMembership(20);
   await run();
   expect(await shown()).toHaveLength(22);
   await platform.db.admin(`update vip_order set end_date = current_date - 40 where business_id = $1`, [

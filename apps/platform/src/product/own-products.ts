@@ -53,7 +53,11 @@ const factsOf = (row: Product) => ({
   ...priceFacts(row),
 });
 
-const toRow = (row: Product, caller: BusinessMember) => ({ ...recordOf(productKind, row, caller), ...factsOf(row) });
+const toRow = (row: Product, caller: BusinessMember) => ({
+  ...recordOf(productKind, row, caller),
+  ...factsOf(row),
+  sort: row.sort,
+});
 
 /** The products of a business, as its own members see and write them (domain rules 10). */
 export function ownProductHandlers(

@@ -5,7 +5,6 @@ import { CERTIFICATION_STATUS } from '@jianzhu/domain/certifications';
 import type { AttachmentEntry } from '@jianzhu/domain/forms';
 import type { InferOutput } from 'valibot';
 import type { Transaction } from '../db/schema.ts';
-import { timeText } from '../db/time-text.ts';
 import { originText, supplyNames } from './describe-product.ts';
 import { type Product, productFields } from './product-columns.ts';
 import { cardsOf, onShelf, toCard } from './products.ts';
@@ -38,7 +37,6 @@ export async function findProduct(transaction: Transaction, id: string): Promise
     supplyRegionNames: [...(await supplyNames(transaction, supplyRegions))],
     video: fields.video.map(shownFile)[0] ?? null,
     certificates: fields.certificates.map(shownFile),
-    publishTime: timeText(row.publish_time),
     company: await companyOf(transaction, row),
     sameShop: others.map(toCard),
   };

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createLog } from '../http/log.ts';
+import { runNextJob } from '../jobs/run-job.ts';
+import { postgresIndex } from '../search/postgres-index.ts';
 import { shelfOn } from '../testing/shelf.ts';
 import { createTestPlatform, PATHS, type TestPlatform } from '../testing/test-platform.ts';
+import { productSearchJob } from './product-search.ts';
 
 let platform: TestPlatform;
 let shelf: Awaited<ReturnType<typeof shelfOn>>;
@@ -26,7 +30,7 @@ const change = async (id: string, over: object) => {
 
 describe('a product (domain 10.1, 10.2)', () => {
   it('is written, reviewed, shown, and found by the search of the site in the shop of its company', async () => {
-    const saved = await shelf.saved('product');
+    const saved = await shelf.saved('product', { supplyRegions: ['100000'] });
     expect(saved).toMatchObject({ status: 0, code: expect.stringContaining('SP'), priceText: '3,480.00', stock: 420 });
     expect(saved.skus).toMatchObject([{ id: '1', price: 348_000 }]);
     expect(saved.allowedActions).toEqual(['edit', 'submit', 'restock', 'adjust', 'delete']);
@@ -35,12 +39,21 @@ describe('a product (domain 10.1, 10.2)', () => {
     await shelf.decide('product', saved.id);
     expect(await shown(saved.id)).toMatchObject({
       ...{ name: 'HRB400E抗震螺纹钢', categoryName: '螺纹钢', priceFrom: 348_000, businessId: shelf.owner.businessId },
-      ...{ supplyRegionNames: ['长春市'], vipLevel: 3, sameShop: [] },
+      ...{ supplyRegionNames: ['全国'], vipLevel: 3, sameShop: [] },
     });
     const { data } = await platform.get(`${PATHS.front}/search?keyword=${encodeURIComponent('抗震螺纹')}&type=goods`);
     expect(data.records).toMatchObject([
       { url: `/shop/pc?businessId=${shelf.owner.businessId}&productId=${saved.id}`, price: 348_000 },
     ]);
+  });
+
+  it('is found under what its company is called now', async () => {
+    const id = await shelf.onShelf('product', { name: '改名之后的盘螺现货' });
+    await platform.db.admin(`update business set name = '更名建材公司' where id = $1`, [shelf.owner.businessId]);
+    const handlers = { 'search.product': productSearchJob(platform.db.database, postgresIndex) };
+    while (await runNextJob(platform.db.database, handlers, createLog('silent')));
+    const { data } = await platform.get(`${PATHS.front}/search?keyword=${encodeURIComponent('更名建材')}&type=goods`);
+    expect(data.records).toMatchObject([{ id, title: '改名之后的盘螺现货' }]);
   });
 
   it('stays as it was approved while its name waits, and its price and stock count at once', async () => {

@@ -8,6 +8,7 @@ import { isNewView } from '../content/count-view.ts';
 import { parseRecordId } from '../db/context.ts';
 import type { Page } from '../db/page.ts';
 import type { Transaction } from '../db/schema.ts';
+import { timeText } from '../db/time-text.ts';
 import { type ListShape, listRecords } from '../record/list-records.ts';
 import { priceFacts } from './product-columns.ts';
 import { PRODUCT_FILTERS, type ProductFilters, type ProductQuery } from './product-filters.ts';
@@ -32,7 +33,7 @@ const company = (column: 'name' | 'vip_level') =>
 export const cardsOf = (transaction: Transaction) =>
   onShelf(transaction)
     .select(['id', 'cover', 'title', 'category_code', 'brand_name', 'price_from', 'price_to', 'unit', 'stock'])
-    .select(['business_id', 'view_count'])
+    .select(['business_id', 'view_count', 'publish_time'])
     .select([
       sql<string>`coalesce(${company('name')}, '')`.as('business_name'),
       sql<number>`coalesce(${company('vip_level')}, 0)`.as('vip_level'),
@@ -47,6 +48,7 @@ export const toCard = (row: CardRow): ProductCard => ({
   ...priceFacts(row),
   ...{ unit: row.unit, stock: row.stock, businessId: row.business_id, businessName: row.business_name },
   ...{ cityName: row.city_name, vipLevel: row.vip_level, viewCount: row.view_count },
+  publishTime: timeText(row.publish_time),
 });
 
 /** One page of what is on the shelf (domain rules 33). */

@@ -29,7 +29,7 @@ const productEntries = {
 };
 
 const { detailData, ...shelf } = shelfSchemas({
-  row: productEntries,
+  row: { ...productEntries, /** Place within its shop, the greatest first. */ sort: v.number() },
   filters: {
     categoryCode: categoryFilter,
     brandName: v.optional(line('品牌', 1, 40)),

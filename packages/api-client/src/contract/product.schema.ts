@@ -29,6 +29,8 @@ export const productCard = v.object({
   cityName: v.string(),
   vipLevel: v.number(),
   viewCount: v.number(),
+  /** `YYYY-MM-DD HH:mm:ss`, of the first approval. */
+  publishTime: v.string(),
 });
 
 const counted = { name: v.string(), count: v.number() };
@@ -85,7 +87,6 @@ export const productSchemas = {
       supplyRegionNames: v.array(v.string()),
       video: v.nullable(shownFile),
       certificates: v.array(shownFile),
-      publishTime: v.string(),
       company: v.object({
         id: idSchema,
         name: v.string(),
