@@ -44,7 +44,7 @@ export function BatchDialog<Row>({ batch: { asked, isBusy, confirm, cancel } }: 
       count={asked?.rows.length ?? 1}
       open={asked !== null}
       pending={asked !== null && isBusy(asked)}
-      onConfirm={confirm}
+      onConfirm={() => confirm()}
       onCancel={cancel}
     />
   );

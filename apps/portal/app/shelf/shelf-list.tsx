@@ -51,6 +51,8 @@ export interface ShelfListProps<Row extends ShelfRecord, Query extends ShelfQuer
   readonly exporter: (list: ListView<Row, Query>) => ReactNode;
   /** More that can be done to one or several of them, before what destroys. */
   readonly acts?: readonly BatchAct<Row>[];
+  /** More that can be done to one of them, before what can be done to several. */
+  readonly rowActs?: (row: Row) => readonly RowAction[];
   /** More above the list beside 导出 and 发布, such as what brings records in from a file. */
   readonly tools?: ReactNode;
   /** `InlineAlert` above the list: how many there may be. */
@@ -80,7 +82,7 @@ const seen = (rows: readonly Seen[]) => rows.map(({ id, version }) => ({ id, ver
 /** The records of one kind that the business publishes (domain rules 10.2). */
 export function ShelfList<Row extends ShelfRecord, Query extends ShelfQuery>(props: ShelfListProps<Row, Query>) {
   const { query, loaded, entity, words, hrefs, addKey, machine, columns, filters, calls, exporter } = props;
-  const { acts = [], tools, said, isFull = false, note = texts.note } = props;
+  const { acts = [], rowActs, tools, said, isFull = false, note = texts.note } = props;
   const head = useMemberHead();
   const client = usePortalClient();
   const navigate = useNavigate();
@@ -123,6 +125,7 @@ export function ShelfList<Row extends ShelfRecord, Query extends ShelfQuery>(pro
     ...(['withdraw', 'discard'] as const)
       .filter((name) => allows(name)(row))
       .map((name) => ({ key: name, label: texts[name], onSelect: () => void run(name, row) })),
+    ...(rowActs?.(row) ?? []),
     ...batch.actionsOf(row),
     ...(row.standing === SHELF_STATUS.onShelf
       ? [{ key: 'preview', label: texts.preview, href: hrefs.shown(row.id) }]

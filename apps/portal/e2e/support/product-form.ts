@@ -81,7 +81,7 @@ export async function fillProduct(page: Page, name: string) {
   await dialog.getByRole('textbox', { name: /库存/ }).fill('260');
   await dialog.getByRole('button', { name: '填入' }).click();
   await page.getByRole('button', { name: '填入该类目的常用参数' }).click();
-  const values = page.getByRole('textbox', { name: /^第\d+条参数值$/ });
+  const values = page.getByRole('combobox', { name: /^第\d+条参数值$/ });
   for (const field of await values.all()) await field.fill('HRB400E');
   await write(page, '商品详情', '热轧带肋钢筋，符合现行国家标准，随货附质量证明书与复试委托单。');
 }

@@ -1,3 +1,4 @@
+import { FORM_MESSAGES } from '@jianzhu/domain/forms';
 import { PRODUCT_LIMITS } from '@jianzhu/domain/products';
 import { Button } from '@jianzhu/ui';
 import { FieldGroup, TextField } from '@jianzhu/ui/fields';
@@ -25,6 +26,9 @@ export function AttributeFields({ form, usual }: AttributeFieldsProps) {
   const change = (at: number, changed: Partial<Attribute>) =>
     put(attributes.map((one, index) => (index === at ? { ...one, ...changed } : one)));
   const missing = usual.filter(({ name }) => !attributes.some((one) => one.name === name));
+  /** Said once something is wrong with the parameters. */
+  const missingIn = (text: string, label: string) =>
+    form.errors.attributes !== undefined && text.trim() === '' ? FORM_MESSAGES.textEmpty(label) : undefined;
   const room = PRODUCT_LIMITS.attributes - attributes.length;
   return (
     <FieldGroup id="attributes" label={texts.attributes} error={form.errors.attributes}>
@@ -38,6 +42,7 @@ export function AttributeFields({ form, usual }: AttributeFieldsProps) {
               label={texts.nameOf(index + 1)}
               labelHidden
               placeholder={texts.attributeName}
+              error={missingIn(attribute.name, texts.attributeName)}
               autoComplete="off"
               value={attribute.name}
               onChange={(name) => change(index, { name })}
@@ -46,6 +51,7 @@ export function AttributeFields({ form, usual }: AttributeFieldsProps) {
               label={texts.valueOf(index + 1)}
               labelHidden
               placeholder={texts.attributeValue}
+              error={missingIn(attribute.value, texts.attributeValue)}
               autoComplete="off"
               list={list}
               value={attribute.value}

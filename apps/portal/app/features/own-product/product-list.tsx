@@ -4,7 +4,7 @@ import { dictionaryLabel, MEMBERSHIP_LEVELS } from '@jianzhu/domain/forms';
 import { PRODUCT_MESSAGES, productMachine } from '@jianzhu/domain/products';
 import { TextLink } from '@jianzhu/ui';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as paths from '../../paths.ts';
 import { usePortalClient, useSession } from '../../portal-client.ts';
 import { ExportList } from '../../record/export-list.tsx';
@@ -25,6 +25,7 @@ import {
 import { productColumns, productFile } from './product-columns.tsx';
 import { editHref, shownHref } from './product-links.ts';
 import { RepriceDialog } from './reprice-dialog.tsx';
+import { RestockDialog } from './restock-dialog.tsx';
 
 const FILTERS: readonly FilterSpec<ProductQuery>[] = [
   { kind: 'text', name: 'keyword', label: shelfTexts.keyword, hint: texts.keyword },
@@ -58,9 +59,11 @@ export interface ProductListProps {
 export function ProductList({ query, loaded, tools }: ProductListProps) {
   const client = usePortalClient();
   const businessId = currentCompanyId(useSession().user);
+  const [restocked, setRestocked] = useState<ProductRow | null>(null);
   const quota = loaded.kind === 'ready' ? loaded.list.quota : null;
   const isFull = quota !== null && quota.limit !== null && quota.used >= quota.limit;
   return (
+    <>
     <ShelfList<ProductRow, ProductQuery>
       {...{ query, loaded, columns: productColumns, filters: FILTERS, machine: productMachine, calls: productCalls }}
       entity={texts.entity}
@@ -73,6 +76,11 @@ export function ProductList({ query, loaded, tools }: ProductListProps) {
       }}
       addKey="product_add"
       acts={[REPRICES]}
+      rowActs={(row) =>
+        row.allowedActions.includes('restock')
+          ? [{ key: 'restock', label: texts.restock, onSelect: () => setRestocked(row) }]
+          : []
+      }
       tools={tools}
       note={texts.note}
       said={quota && <QuotaNote {...quota} />}
@@ -86,6 +94,8 @@ export function ProductList({ query, loaded, tools }: ProductListProps) {
         />
       )}
     />
+    {restocked && <RestockDialog row={restocked} onClose={() => setRestocked(null)} />}
+    </>
   );
 }
 
