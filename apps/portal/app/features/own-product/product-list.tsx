@@ -64,37 +64,37 @@ export function ProductList({ query, loaded, tools }: ProductListProps) {
   const isFull = quota !== null && quota.limit !== null && quota.used >= quota.limit;
   return (
     <>
-    <ShelfList<ProductRow, ProductQuery>
-      {...{ query, loaded, columns: productColumns, filters: FILTERS, machine: productMachine, calls: productCalls }}
-      entity={texts.entity}
-      words={texts.list}
-      hrefs={{
-        list: paths.publishProduct,
-        add: paths.editProduct,
-        edit: editHref,
-        shown: (id) => shownHref(businessId, id),
-      }}
-      addKey="product_add"
-      acts={[REPRICES]}
-      rowActs={(row) =>
-        row.allowedActions.includes('restock')
-          ? [{ key: 'restock', label: texts.restock, onSelect: () => setRestocked(row) }]
-          : []
-      }
-      tools={tools}
-      note={texts.note}
-      said={quota && <QuotaNote {...quota} />}
-      isFull={isFull}
-      exporter={(list) => (
-        <ExportList
-          list={list}
-          name={texts.entity}
-          columns={productFile}
-          ask={(asked: ProductFileQuery) => exportProducts(client, asked)}
-        />
-      )}
-    />
-    {restocked && <RestockDialog row={restocked} onClose={() => setRestocked(null)} />}
+      <ShelfList<ProductRow, ProductQuery>
+        {...{ query, loaded, columns: productColumns, filters: FILTERS, machine: productMachine, calls: productCalls }}
+        entity={texts.entity}
+        words={texts.list}
+        hrefs={{
+          list: paths.publishProduct,
+          add: paths.editProduct,
+          edit: editHref,
+          shown: (id) => shownHref(businessId, id),
+        }}
+        addKey="product_add"
+        acts={[REPRICES]}
+        rowActs={(row) =>
+          row.allowedActions.includes('restock')
+            ? [{ key: 'restock', label: texts.restock, onSelect: () => setRestocked(row) }]
+            : []
+        }
+        tools={tools}
+        note={texts.note}
+        said={quota && <QuotaNote {...quota} />}
+        isFull={isFull}
+        exporter={(list) => (
+          <ExportList
+            list={list}
+            name={texts.entity}
+            columns={productFile}
+            ask={(asked: ProductFileQuery) => exportProducts(client, asked)}
+          />
+        )}
+      />
+      {restocked && <RestockDialog row={restocked} onClose={() => setRestocked(null)} />}
     </>
   );
 }

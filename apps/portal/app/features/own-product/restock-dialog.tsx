@@ -19,7 +19,10 @@ export interface RestockDialogProps {
 
 type State = { readonly found: ProductDetail | null; readonly isFailed: boolean; readonly rows: readonly SkuRow[] };
 
-const asDraft = (sku: ProductDetail['skus'][number]) => ({ ...sku, enabled: sku.enabled === 1 ? (1 as const) : (0 as const) });
+const asDraft = (sku: ProductDetail['skus'][number]) => ({
+  ...sku,
+  enabled: sku.enabled === 1 ? (1 as const) : (0 as const),
+});
 
 /** How much there is of each combination; it counts at once, without the rest of the form (domain rules 10.2). */
 export function RestockDialog({ row, onClose }: RestockDialogProps) {

@@ -64,7 +64,17 @@ it('gives the matrix its own rows back, so that its edits can be undone', async 
 
 it('takes up what came from elsewhere, such as a draft, with columns for all of its prices', async () => {
   const { now, put } = await show();
-  await put({ skus: [{ ...blankSku([]), tiers: [{ minQty: '7', price: 100 }, { minQty: '9', price: 90 }] }] });
+  await put({
+    skus: [
+      {
+        ...blankSku([]),
+        tiers: [
+          { minQty: '7', price: 100 },
+          { minQty: '9', price: 90 },
+        ],
+      },
+    ],
+  });
   expect(now().quantities).toEqual(['7', '9']);
   expect(now().rows[0]?.values).toMatchObject({ 'tier-0': '1.00', 'tier-1': '0.90' });
 });
