@@ -4,8 +4,9 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { supplier as account } from '../support/accounts.ts';
 import { expect, test } from '../support/journey.ts';
+import { drawPlain } from '../support/product-form.ts';
 import { tradeAs } from '../support/trade.ts';
-import { newPicture, unusedName } from '../support/uploads.ts';
+import { unusedName } from '../support/uploads.ts';
 
 const PRODUCTS = '/user/my-products/proPublish';
 
@@ -74,7 +75,7 @@ test('products of a sheet come with their pictures as drafts, all of them or non
 
   await chooseBy(page, '选择表格', await sheetOf([row, { ...row, spec: 'Φ18' }]));
   await expect(page.getByText('共2行，正确2行，错误0行')).toBeVisible();
-  await chooseBy(page, '选择图片包', zipOf(`图/${name}.png`, newPicture('a.png').buffer));
+  await chooseBy(page, '选择图片包', zipOf(`图/${name}.jpg`, (await drawPlain(page, 'teal', 500, 500)).buffer));
   await expect(page.getByText('已匹配1张图片')).toBeVisible();
   await button(page, '导入2个商品').click();
   await expect(page.getByText('已导入2个商品为草稿')).toBeVisible();
