@@ -18,7 +18,6 @@ export async function findProduct(transaction: Transaction, id: string): Promise
   const card = await cardsOf(transaction).where('id', '=', id).executeTakeFirst();
   const row = card && (await onShelf(transaction).selectAll().where('id', '=', id).executeTakeFirst());
   if (card === undefined || row === undefined) return undefined;
-  // What is not on sale is nobody's to choose.
   const { mainImages, specs, skus, attributes, keywords, supplyRegions, ...fields } = productFields(row);
   const others = await cardsOf(transaction)
     .where('business_id', '=', row.business_id)
