@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../tokens/global.css.ts';
 import { mount } from '../testing/mount.tsx';
@@ -30,6 +30,9 @@ const cell = (row: number, column: number) =>
   document.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`) ?? document.body;
 const [diameter, switchAt] = [0, steelSpecs.length + steelColumns.length];
 const focused = () => document.activeElement?.getAttribute('aria-label');
+
+// On a phone there are cards in place of the sheet.
+beforeEach(() => page.viewport(1280, 800));
 
 test('the combination is read only, and the keys go on over it to what is typed', async () => {
   const values = show();

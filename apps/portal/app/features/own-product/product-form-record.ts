@@ -26,8 +26,6 @@ export const productFormRecord = v.object({
   skus: v.pipe(v.optional(v.unknown(), [blankSku([])]), skus),
 });
 
-export type ProductFormFields = v.InferOutput<typeof productFormRecord>;
-
 export const labelOf = (field: string) => fieldLabel(productRecord, field);
 
 /** Parts of the form in their order, and the fields of each; all others stand in the first one. */

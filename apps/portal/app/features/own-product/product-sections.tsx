@@ -64,7 +64,7 @@ export function productFacts(product: ShownProduct, cities: Cities): readonly De
 }
 
 /** Prices and stock of all combinations, to be looked at. */
-export function ShownSkus({ product }: { readonly product: ShownProduct }) {
+function ShownSkus({ product }: { readonly product: ShownProduct }) {
   const skus = listOf<SkuDraft>(product.skus);
   const quantities = quantitiesOf(skus);
   const columns = useMemo(
@@ -94,7 +94,7 @@ export function ShownSkus({ product }: { readonly product: ShownProduct }) {
   );
 }
 
-export function ShownPictures({ product }: { readonly product: ShownProduct }) {
+function ShownPictures({ product }: { readonly product: ShownProduct }) {
   return (
     <p>
       {listOf<string>(product.mainImages).map((address, index) => (
