@@ -174,13 +174,15 @@ export function ShelfList<Row extends ShelfRecord, Query extends ShelfQuery>(pro
         </BatchBar>
       }
       tools={<ColumnSettings columns={columns} hidden={hidden} onChange={setHidden} />}
-      notice={act.lost && <LostAct lost={act.lost} />}
-      note={
-        <>
-          {said}
-          <InlineAlert>{note}</InlineAlert>
-        </>
+      notice={
+        (act.lost || said) && (
+          <>
+            {act.lost && <LostAct lost={act.lost} />}
+            {said}
+          </>
+        )
       }
+      note={<InlineAlert>{note}</InlineAlert>}
     >
       <RecordList
         list={list}

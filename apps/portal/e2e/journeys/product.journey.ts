@@ -15,6 +15,9 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const row = (page: Page, text: string) => page.locator('tr[data-row]').filter({ hasText: text });
 const unused = (stem: string) => `${stem}${unusedName('', '').replace(/\W/g, '').slice(0, 6)}`;
 
+/** The list of the products that are called so: others may be newer. */
+const searched = (name: string) => `${PRODUCTS}?keyword=${encodeURIComponent(name)}`;
+
 /** Id of the product that a row of the list leads to. */
 async function idOf(page: Page, title: string) {
   const href = (await row(page, title).getByRole('link').first().getAttribute('href')) ?? '';
@@ -64,6 +67,7 @@ test('a company publishes a product of four SKUs; prices count at once, a new na
   await putPictures(page);
   await button(page, '提交审核').click();
   await expect(page).toHaveURL(PRODUCTS);
+  await supplier.visit(searched(name));
   await expect(row(page, name)).toContainText('待审核');
   const bizId = await idOf(page, name);
   await decideReview(request, { bizType: 'product', bizId });
@@ -74,6 +78,7 @@ test('a company publishes a product of four SKUs; prices count at once, a new na
   await enter(page, 1, 'tier-0', '3700');
   await button(page, '保存').click();
   await expect(page).toHaveURL(PRODUCTS);
+  await supplier.visit(searched(name));
   await expect(row(page, name)).toContainText('已上架');
   await expect(row(page, name)).toContainText('3,700.00');
   expect((await shown(bizId)).skus[0].tiers[0].price).toBe(370_000);
@@ -86,6 +91,8 @@ test('a company publishes a product of four SKUs; prices count at once, a new na
   await page.getByRole('button', { name: '删除规格值Φ25' }).click();
   await page.getByRole('textbox', { name: '商品名称' }).fill(`${name}升级`);
   await button(page, '保存并提交审核').click();
+  await expect(page).toHaveURL(PRODUCTS);
+  await supplier.visit(searched(name));
   await expect(row(page, `${name}升级`)).toContainText('原内容展示中');
   expect((await shown(bizId)).name).toBe(name);
   await decideReview(request, { bizType: 'product', bizId });
@@ -114,13 +121,22 @@ test('a company changes prices of several products at once, copies one and delet
   await expect(page.getByText(/件商品已改价/)).toBeVisible();
 
   const title = (await rows.nth(0).getByRole('link').first().textContent()) ?? '';
-  await rows.nth(0).getByRole('button', { name: /的更多操作$/ }).click();
+  await rows
+    .nth(0)
+    .getByRole('button', { name: /的更多操作$/ })
+    .click();
   await page.getByRole('menuitem', { name: '复制' }).click();
   await expect(page).toHaveURL(new RegExp(`${EDIT}\\?id=\\d+$`));
   await expect(page.getByRole('textbox', { name: '商品名称' })).toHaveValue(new RegExp(title.slice(0, 6)));
   await supplier.visit(`${PRODUCTS}?status=0`);
-  await row(page, title.slice(0, 6)).first().getByRole('button', { name: /的更多操作$/ }).click();
+  await row(page, title.slice(0, 6))
+    .first()
+    .getByRole('button', { name: /的更多操作$/ })
+    .click();
   await page.getByRole('menuitem', { name: '删除' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /^(确定|删除)$/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(确定|删除)$/ })
+    .click();
   await expect(page.getByText('删除成功')).toBeVisible();
 });

@@ -25,7 +25,11 @@ export async function drawPlain(page: Page, colour: string, width: number, heigh
 }
 
 const cell = (page: Page, row: number, column: string) =>
-  page.getByRole('grid', { name: '价格与库存' }).locator(`tr[aria-rowindex="${row + 1}"]`).getByRole('gridcell').nth(columnAt(column));
+  page
+    .getByRole('grid', { name: '价格与库存' })
+    .locator(`tr[aria-rowindex="${row + 1}"]`)
+    .getByRole('gridcell')
+    .nth(columnAt(column));
 
 /** Columns of a product of two groups in two steps, behind the number of the row. */
 const COLUMNS = ['spec-0', 'spec-1', 'skuCode', 'tier-0', 'tier-1', 'marketPrice', 'stock', 'weight', 'enabled'];
@@ -61,7 +65,10 @@ export async function fillProduct(page: Page, name: string) {
   await page.getByRole('textbox', { name: '商品名称' }).fill(name);
   await page.getByRole('combobox', { name: '商品类目' }).click();
   await page.getByRole('searchbox').fill('螺纹钢');
-  await page.getByRole('treeitem', { name: /螺纹钢/ }).last().click();
+  await page
+    .getByRole('treeitem', { name: /螺纹钢/ })
+    .last()
+    .click();
   await page.getByRole('textbox', { name: '品牌' }).fill('衡砺');
   await expect(page.getByRole('combobox', { name: '计量单位' })).toContainText('吨');
   await page.getByRole('combobox', { name: '供货区域' }).fill('全国');
@@ -85,4 +92,3 @@ export async function fillProduct(page: Page, name: string) {
   for (const field of await values.all()) await field.fill('HRB400E');
   await write(page, '商品详情', '热轧带肋钢筋，符合现行国家标准，随货附质量证明书与复试委托单。');
 }
-

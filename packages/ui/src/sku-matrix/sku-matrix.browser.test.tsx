@@ -69,7 +69,8 @@ test('columns of all rows are filled at once; one that is left empty stays, a wr
   const values = show();
   await page.getByRole('button', { name: '批量填价' }).click();
   await page.getByRole('button', { name: '填入' }).click();
-  await expect.element(page.getByText('请至少填写一列')).toBeVisible();
+  const first = page.getByRole('dialog').getByLabelText('≥ 5吨（元/吨）');
+  await expect.element(first).toHaveAccessibleDescription(/请至少填写一列/);
   const field = page.getByRole('dialog').getByLabelText('≥ 60吨');
   await field.fill('abc');
   await page.getByRole('button', { name: '填入' }).click();

@@ -42,7 +42,7 @@ export const productColumns: readonly Column<ProductRow>[] = [
     cell: (row) => <ShelfStatusCell machine={productMachine} row={row} />,
   },
   {
-    ...{ key: 'updateTime', title: shelfTexts.columns.updateTime, width: '120px', sortable: true },
+    ...{ key: 'updateTime', title: shelfTexts.columns.updateTime, width: '144px', sortable: true },
     cell: ({ updateTime }) => updateTime.slice(0, 16),
   },
 ];
