@@ -52,7 +52,9 @@ function addProfile(demo: DemoWriter, add: Add, company: DemoCompany, keeper: De
   const isRejected = keeper.phone === REJECTED;
   const [first] = approved.warehouse;
   const written =
-    isRejected && first ? { ...approved, warehouse: [{ ...first, area: '86000' }, ...approved.warehouse.slice(1)] } : approved;
+    isRejected && first
+      ? { ...approved, warehouse: [{ ...first, area: '86000' }, ...approved.warehouse.slice(1)] }
+      : approved;
   const decidedAt = isRejected ? officeTime(demo.now, 2).toISOString() : approvedAt;
   const askedAt = isRejected ? officeTime(demo.now, 3).toISOString() : submittedAt;
   const status = isRejected ? 3 : 2;
@@ -136,7 +138,9 @@ function warehousesOf(cityCode: string, index: number): SupplierProfileFields['w
     const [code = '', name = ''] = county.split(' ');
     const region = regionOf(code);
     if (region === undefined) return [];
-    return [{ name: `${name}${at === 0 ? '材料库' : '中转库'}`, region, area: String(1_800 + ((index * 740) % 11_000)) }];
+    return [
+      { name: `${name}${at === 0 ? '材料库' : '中转库'}`, region, area: String(1_800 + ((index * 740) % 11_000)) },
+    ];
   });
 }
 

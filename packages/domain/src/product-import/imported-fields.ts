@@ -2,7 +2,7 @@ import { dictionaryLabel } from '../dictionary/dictionary.ts';
 import { UNITS } from '../dictionary/shared-dictionaries.ts';
 import { checkInvoiceType, INVOICE_TYPES } from '../money/tax-rate.ts';
 import { PRICE_MODE } from '../product/price-steps.ts';
-import type { ProductFields } from '../product/product-record.ts';
+import type { ProductFields, ProductSku } from '../product/product-record.ts';
 import type { ImportedProduct } from './import-row.ts';
 import { PRODUCT_IMPORT_MESSAGES as texts } from './messages.ts';
 
@@ -16,6 +16,9 @@ export interface ImportTerms {
   readonly deliveryDays: number;
 }
 
+/** Goes with every rate. */
+const NO_INVOICE: ProductFields['invoiceType'] = 3;
+
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '');
 
@@ -24,14 +27,15 @@ export function importedFields(product: ImportedProduct, terms: ImportTerms): Pr
   const { name, categoryCode, brandName, spec, unit, price, taxRate, stock, minOrderQty, skuCode } = product;
   const specs = spec === '' ? [] : [{ name: texts.spec, values: [spec] }];
   // The first invoice that goes with the rate.
-  const invoice = INVOICE_TYPES.find(({ value }) => checkInvoiceType(value, taxRate) === null) ?? INVOICE_TYPES[0];
+  const invoiceType = INVOICE_TYPES.find(({ value }) => checkInvoiceType(value, taxRate) === null)?.value ?? NO_INVOICE;
+  const enabled: ProductSku['enabled'] = 1;
   return {
     ...{ name, categoryCode, brandName, manufacturer: '', originRegion: null, standardNo: '', unit, taxRate },
-    ...{ invoiceType: invoice?.value ?? 1, specs, priceMode: PRICE_MODE.fixed, minOrderQty },
+    ...{ invoiceType, specs, priceMode: PRICE_MODE.fixed, minOrderQty },
     skus: [
       {
         ...{ id: '1', skuCode, specValues: spec === '' ? [] : [spec], price, tiers: [], marketPrice: null, stock },
-        ...{ weightKg: '', image: '', enabled: 1 },
+        ...{ weightKg: '', image: '', enabled },
       },
     ],
     ...{ supplyRegions: [...terms.supplyRegions], freightNote: '', deliveryDays: terms.deliveryDays },

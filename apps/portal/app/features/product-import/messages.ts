@@ -21,6 +21,7 @@ export const importTexts = {
   zipLocked: (name: string) => `${name} 已加密，请取消压缩包密码后重试`,
   pictureTooLarge: (name: string) => `${name} 超过5M，请压缩后重试`,
   pictureBroken: (name: string) => `${name} 已损坏，请重新打包`,
+  notDrawn: '不是有效的图片',
   pictureRefused: (name: string, reason: string) => `${name}：${reason}`,
   reading: '正在读取表格',
   checking: (count: number) => `正在校验${count}个商品`,

@@ -8,6 +8,7 @@ import { useActs } from '../../use-acts.ts';
 import { importCalls, type ParsedImport, pictureCalls } from './import-calls.ts';
 import { importTexts as texts } from './messages.ts';
 import { readPictureZip, safeName, type ZippedPicture, ZipRefused } from './read-picture-zip.ts';
+import { refusePicture } from './refuse-picture.ts';
 
 /** Bytes, as with the other files that are read in. */
 const LARGEST_SHEET = 5 * 1024 * 1024;
@@ -113,11 +114,14 @@ export function useProductImport(onDone: () => void) {
   }
 
   async function sendPicture(picture: ZippedPicture): Promise<string> {
+    const refused = (reason: string) => new ZipRefused(texts.pictureRefused(safeName(picture.name), reason));
+    const file = await picture.read();
+    const unfit = await refusePicture(file);
+    if (unfit !== null) throw refused(unfit);
     try {
-      return await uploadShelfPicture(client, pictureCalls, await picture.read());
+      return await uploadShelfPicture(client, pictureCalls, file);
     } catch (error) {
-      if (!(error instanceof PictureRefused)) throw error;
-      throw new ZipRefused(texts.pictureRefused(safeName(picture.name), error.message));
+      throw error instanceof PictureRefused ? refused(error.message) : error;
     }
   }
 

@@ -11,8 +11,8 @@ import { yuanText } from '../../record/figures.ts';
 import { companyHref } from './company-entry.ts';
 import type { CompanyTab } from './company-tabs.ts';
 import type { ShownCompany } from './load-companies.server.ts';
-import { SupplierFacts } from './supplier-facts.tsx';
 import { companyTexts as texts } from './messages.ts';
+import { SupplierFacts } from './supplier-facts.tsx';
 
 type Parts = ProfilePageProps['parts'];
 type Offer = ShownCompany['offers'][number];
@@ -67,7 +67,9 @@ function overview({ id, image, intro, projects, honours, qualifications, supplie
   return [
     { key: 'intro', title: texts.intro, content: text },
     { key: 'register', title: texts.register, content: <DescriptionList items={facts} /> },
-    ...(supplier === null ? [] : [{ key: 'supply', title: texts.supply, content: <SupplierFacts supplier={supplier} /> }]),
+    ...(supplier === null
+      ? []
+      : [{ key: 'supply', title: texts.supply, content: <SupplierFacts supplier={supplier} /> }]),
     ...(qualifications.length > 0
       ? [
           {

@@ -6,6 +6,7 @@ import {
   supplierProfileRecord,
 } from '@jianzhu/domain/supplier-profiles';
 import { useRef } from 'react';
+import * as v from 'valibot';
 import { usePortalClient } from '../../portal-client.ts';
 import type { Values } from '../../record/form-state.ts';
 import { newKey, useAct } from '../../record/use-act.ts';
@@ -24,11 +25,20 @@ export function useProfileForm(profile: SupplierProfile | null, draft: Draft | n
   const isHandedIn = useRef(false);
   /** Of the version that was handed in last: sent again without an answer it is one submission. */
   const handedIn = useRef({ of: '', key: '' });
+  /** The first profile, which a colleague has written since this page was opened: what is saved next is a change of it. */
+  const first = useRef<Seen>(undefined);
+  function rememberFirst(error: unknown): never {
+    const late = profile === null && error instanceof BusinessError ? v.safeParse(conflict, error.data) : null;
+    if (late?.success) first.current = late.output.current;
+    throw error;
+  }
+
   const form = useRecordForm(supplierProfileRecord, {
     form: 'supplier_profile',
     found: { record: profile as (SupplierProfile & Values) | null, draft },
     save: async (body, idempotencyKey) => {
-      const saved = await (await profileCalls(client)).save({ body }, { idempotencyKey });
+      const calls = await profileCalls(client);
+      const saved = await calls.save({ body: { ...body, ...first.current } }, { idempotencyKey }).catch(rememberFirst);
       if (isHandedIn.current) await handInSaved(saved);
       return saved;
     },
@@ -88,6 +98,9 @@ export function useProfileForm(profile: SupplierProfile | null, draft: Draft | n
   const between = betweenFields(form.values);
   return { form: { ...form, errors: { ...(form.isChanged ? between : {}), ...form.errors } }, acts };
 }
+
+/** What a refusal says of the profile that stands. */
+const conflict = v.object({ current: v.object({ id: v.string(), version: v.number() }) });
 
 export type ProfileForm = ReturnType<typeof useProfileForm>['form'];
 export type ProfileActs = ReturnType<typeof useProfileForm>['acts'];
