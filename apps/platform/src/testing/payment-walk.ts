@@ -48,8 +48,8 @@ function dying(database: Database, after: number): Database {
   };
 }
 
-/** Of PostgreSQL, for a transaction whose process has died, and of its driver. */
-const DEATHS = ['57P01', 'Connection terminated unexpectedly', 'Client has encountered a connection error'];
+/** Of PostgreSQL and its driver, for a transaction whose process has died. */
+const DEATHS = ['57P01', 'ECONNRESET', 'EPIPE', 'Connection terminated', 'Client has encountered', 'Client was closed'];
 
 /** What a death may leave behind; anything else fails the walk. */
 function survive(error: unknown): void {
