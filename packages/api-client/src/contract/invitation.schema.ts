@@ -54,7 +54,7 @@ const link = v.object({
   ...offer,
   maxUses: v.number(),
   uses: v.number(),
-  state: v.picklist(['open', 'usedUp', 'revoked', 'expired']),
+  state: v.picklist(['open', 'usedUp', 'revoked', 'expired', 'paused']),
   createTime: v.string(),
 });
 
