@@ -148,10 +148,10 @@ export function toLink(
   now: Date,
   { acting }: BusinessMember,
 ): LinkRow {
-  const isOpen = stateOf(row, now) === 'open';
+  const leadsIn = stateOf(row, now) === 'open';
   // Nobody joins by the word of who is kept out herself.
-  const state = isOpen && !row.is_here ? 'paused' : stateOf(row, now);
-  const mayRevoke = isOpen && permissionKeys(acting).includes('member_invite');
+  const state = leadsIn && !row.is_here ? 'paused' : stateOf(row, now);
+  const mayRevoke = leadsIn && permissionKeys(acting).includes('member_invite');
   return {
     ...{ id: row.id, version: row.version, updateTime: timeText(row.update_time) },
     allowedActions: mayRevoke ? ['revoke'] : [],

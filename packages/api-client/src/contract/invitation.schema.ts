@@ -104,7 +104,7 @@ export const invitationSchemas = {
   revokeLink: { body: seenRecord, data: v.null() },
   linkDetail: {
     query: v.object({ token: linkToken }),
-    data: v.object({ ...offer, ...shown, state: link.entries.state }),
+    data: v.object({ ...offer, ...shown, state: v.picklist(['open', 'usedUp', 'revoked', 'expired']) }),
   },
   acceptLink: { body: v.object({ token: linkToken }), data: joined },
 };

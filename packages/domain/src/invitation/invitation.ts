@@ -58,7 +58,7 @@ export const LINK_STATES = {
   paused: { label: '邀请人已停用', tone: 'warning' },
 } as const satisfies Readonly<Record<LinkState, { readonly label: string; readonly tone: Tone }>>;
 
-/** @param now of the business clock, epoch ms as the other moments */
+/** What became of a link by itself, whoever has made it. @param now of the business clock, epoch ms as the other moments */
 export function linkState(
   link: {
     readonly isRevoked: boolean;
@@ -67,7 +67,7 @@ export function linkState(
     readonly maxUses: number;
   },
   now: number,
-): LinkState {
+): Exclude<LinkState, 'paused'> {
   if (link.isRevoked) return 'revoked';
   if (link.uses >= link.maxUses) return 'usedUp';
   return link.expiresAt <= now ? 'expired' : 'open';
