@@ -1,4 +1,5 @@
 import { PAYMENT_MESSAGES } from '@jianzhu/domain/payments';
+
 /** Where a transfer goes. */
 export const accountTexts = {
   ...{ name: '收款户名', number: '收款账号', bank: '开户行', postscript: '附言码' },
