@@ -131,6 +131,12 @@ describe('an order', () => {
         (row: { id: string }) => row.id,
       );
     expect(await list(seller, 'sell')).toContain(id);
+    const counted = async (member: TestMember, side: 'buy' | 'sell', query = '') =>
+      (await by(member).get(`${ORDER_PATHS.order}/${side}-list?size=1${query}`)).data.counts;
+    const all: readonly { count: number }[] = await counted(seller, 'sell');
+    expect(all.reduce((sum, { count }) => sum + count, 0)).toBe((await list(seller, 'sell')).length);
+    expect(await counted(seller, 'sell', '&status=7')).toEqual(all);
+    expect(await counted(other, 'sell')).toEqual([]);
     expect(await list(seller, 'buy')).not.toContain(id);
     expect(await list(other, 'sell')).toEqual([]);
   });
