@@ -3,7 +3,6 @@ import type { shopSchemas } from '@jianzhu/api-client/schemas';
 import { type Block, type BlockProps, type BlockType, type PageSchema, shownBlocks } from '@jianzhu/domain/shops';
 import type { SafeHtml } from '@jianzhu/ui/rich-text';
 import type { ShopBlockView, ShopBlockViews, ShopIcon, ShopWay } from '@jianzhu/ui/shop';
-import type { ReactNode } from 'react';
 import { conversationAddress } from '../chat/conversation-address.ts';
 import * as paths from '../paths.ts';
 import { companyBlockViews } from './company-block-views.ts';
@@ -24,8 +23,6 @@ export interface ShopSite extends ShopPlace {
   readonly safeHtml: (blockId: string, html: string) => SafeHtml;
   /** What is searched for in the shop. */
   readonly keyword: string;
-  /** What the page offers beside the name of the shop. */
-  readonly actions: ReactNode;
   /** false: the page is called by something else than its shop, as by a product. */
   readonly namesPage?: boolean;
 }
@@ -87,7 +84,7 @@ const TO_VIEW: { readonly [Type in BlockType]: ToView<Type> } = {
           keyword: site.keyword,
         }
       : null,
-    actions: showFollow ? site.actions : null,
+    showsActions: showFollow,
   }),
   carousel: ({ items, interval, height, indicator }, site) => ({
     items: withKeys(items)

@@ -12,7 +12,9 @@ import type { Terminal } from './terminal.ts';
 /** What somebody at an editor does; ids are made while it is done. */
 type Step =
   | { readonly does: 'edit'; readonly make: (page: PageSchema, id: string) => PageEdit }
-  | { readonly does: 'undo' | 'redo' | 'reload' }
+  | { readonly does: 'undo' }
+  | { readonly does: 'redo' }
+  | { readonly does: 'reload' }
   /** Another window has saved; its page is taken in place of this one. */
   | { readonly does: 'takeOther'; readonly type: (typeof BLOCK_TYPES)[number] };
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { sizedSource } from '../sized-source.ts';
 import * as styles from './header-block.css.ts';
@@ -7,8 +8,13 @@ import type { ShopHeaderView } from './shop-view.ts';
 
 const LOGO = 72;
 
+interface HeaderBlockProps extends ShopHeaderView {
+  readonly actions: ReactNode;
+}
+
 /** 店铺招牌: whose shop it is, the search in it, and what a visitor can do with it. */
-export function HeaderBlock({ name, namesPage = true, logo, background, slogan, search, actions }: ShopHeaderView) {
+export function HeaderBlock({ namesPage = true, showsActions, actions, ...shop }: HeaderBlockProps) {
+  const { name, logo, background, slogan, search } = shop;
   const Name = namesPage ? 'h1' : 'p';
   return (
     <div
@@ -28,7 +34,7 @@ export function HeaderBlock({ name, namesPage = true, logo, background, slogan, 
           {slogan && <p className={styles.slogan}>{slogan}</p>}
         </div>
         {search && <Search {...search} />}
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {showsActions && actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </div>
   );

@@ -28,9 +28,16 @@ interface DrawnBlockProps {
   readonly site: ShopSite;
 }
 
+/** Stands for what a visitor can do; nothing on the canvas does it. */
+const ACTIONS = (
+  <Button variant="line" size="compact">
+    {texts.follow}
+  </Button>
+);
+
 /** A block as visitors see it, drawn anew only when it is told something else or shows something else. */
 const DrawnBlock = memo(function DrawnBlock({ block, site }: DrawnBlockProps) {
-  return <ShopBlock block={blockView(block, site)} terminal={site.terminal} isStill outlined />;
+  return <ShopBlock block={blockView(block, site)} terminal={site.terminal} actions={ACTIONS} isStill outlined />;
 });
 
 /** Draws what a visitor sees of a block of the draft, by the same rules as the shop itself. */
@@ -44,11 +51,6 @@ export function useBlockDrawing(
       ...{ businessId: facts.businessId, terminal, facts, resolved, keyword: '', namesPage: false },
       intro: textLines(facts.intro),
       safeHtml: (_id, html) => sanitizeRichText(html),
-      actions: (
-        <Button variant="line" size="compact">
-          {texts.follow}
-        </Button>
-      ),
     }),
     [facts, terminal, resolved],
   );

@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState, ErrorPanel, VisuallyHidden } from '@jianzhu/ui';
-import { ShopBlocks, type ShopBlockView, ShopFrame, ShopLeaving, ShopNav, ShopPageGround } from '@jianzhu/ui/shop';
-import { type ReactNode, useMemo } from 'react';
+import { ShopBlocks, ShopFrame, ShopLeaving, ShopNav, ShopPageGround } from '@jianzhu/ui/shop';
+import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { FollowButton } from '../../company/follow-button.tsx';
 import { useVisits } from '../../company/use-visits.ts';
@@ -15,7 +15,7 @@ import type { PublicPage } from '../../site/public-page.server.ts';
 import { AskPanel } from './ask-panel.tsx';
 import type { LoadedShop, ShopView, ShownShop } from './load-shop.server.ts';
 import { shopPageTexts as texts } from './messages.ts';
-import { isNamedByShop, PAGE_ACTIONS } from './page-actions.ts';
+import { isNamedByShop } from './page-name.ts';
 import { ProductList } from './product-list.tsx';
 import { ProductView } from './product-view.tsx';
 
@@ -82,15 +82,6 @@ export function UnloadedShop({ name, kind, missing = NO_SHOP }: UnloadedShopProp
   );
 }
 
-/** Puts into the header what a visitor can do, where it shows that. */
-export function withActions(blocks: readonly ShopBlockView[], actions: ReactNode): readonly ShopBlockView[] {
-  return blocks.map((block) =>
-    block.type === 'shopHeader' && block.view.actions === PAGE_ACTIONS
-      ? { ...block, view: { ...block.view, actions } }
-      : block,
-  );
-}
-
 interface FoundShopProps {
   readonly page: PublicPage;
   readonly shop: ShownShop;
@@ -102,11 +93,7 @@ function FoundShop({ page, shop, view }: FoundShopProps) {
   const { businessId } = facts;
   const visits = useVisits(businessId, facts.viewCount);
   const { background, bgImage, themeColor, shareTitle, shareDesc, title } = shop.page;
-  const blocks = useMemo(
-    () => withActions(shop.blocks, <FollowButton id={businessId} isFollowed={facts.isFollowed} />),
-    [shop.blocks, businessId, facts.isFollowed],
-  );
-  const header = blocks.filter(({ type }) => type === 'shopHeader');
+  const header = shop.blocks.filter(({ type }) => type === 'shopHeader');
   const place = { businessId, terminal };
   return (
     <Framed>
@@ -116,7 +103,11 @@ function FoundShop({ page, shop, view }: FoundShopProps) {
             <VisuallyHidden>{facts.name}</VisuallyHidden>
           </h1>
         )}
-        <ShopBlocks blocks={header} terminal={terminal} />
+        <ShopBlocks
+          blocks={header}
+          terminal={terminal}
+          actions={<FollowButton id={businessId} isFollowed={facts.isFollowed} />}
+        />
         <ShopNav
           label={texts.shopWays}
           links={[
@@ -131,7 +122,7 @@ function FoundShop({ page, shop, view }: FoundShopProps) {
             </>
           }
         />
-        <View page={page} shop={shop} view={view} rest={blocks.filter(({ type }) => type !== 'shopHeader')} />
+        <View page={page} shop={shop} view={view} rest={shop.blocks.filter(({ type }) => type !== 'shopHeader')} />
       </ShopPageGround>
     </Framed>
   );
