@@ -409,6 +409,11 @@ export const HEADINGS: Readonly<Record<string, OwnName>> = {
     shared: '公开招标',
     because: 'a form with nothing in it yet says what it makes',
   },
+  '/user/my-products/proPublishEdit': {
+    heading: '发布商品',
+    shared: '发布/编辑商品',
+    because: 'a form with nothing in it yet says what it makes',
+  },
   '/default/global-search/global-search-news-detail': {
     heading: publicActs.policyTitle,
     shared: publicActs.policyTitle,

@@ -9,3 +9,8 @@ create index product_newest on product (publish_time desc, id desc)
 create index product_of_shop on product (business_id, sort desc, publish_time desc, id desc) where standing = 2;
 -- The lists of its own company.
 create index product_of_business on product (business_id, update_time desc, id desc);
+-- Their other orders, of one group of categories and of everything.
+create index product_of_group_priced on product (category_group, price_from, id) where standing = 2;
+create index product_of_group_looked_at on product (category_group, view_count, id) where standing = 2;
+create index product_priced on product (price_from, id) where standing = 2;
+create index product_looked_at on product (view_count, id) where standing = 2;
