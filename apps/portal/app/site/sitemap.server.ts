@@ -3,7 +3,7 @@ import { PAGES } from '@jianzhu/domain/pages';
 import * as paths from '../paths.ts';
 import { dateOf } from '../record/dates.ts';
 import type { RequestServices } from '../request-services.server.ts';
-import { productHref, shopHref } from '../shop/shop-addresses.ts';
+import { productHref, shopHref } from '../shop-blocks/shop-addresses.ts';
 import { editionOf } from './edition.ts';
 import { contentOfRequest } from './edition-content.ts';
 import { everyRecord } from './every-record.ts';

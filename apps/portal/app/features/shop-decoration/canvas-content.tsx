@@ -3,7 +3,7 @@ import { Button } from '@jianzhu/ui';
 import { sanitizeRichText, textLines } from '@jianzhu/ui/rich-text/sanitize';
 import { ShopBlock, ShopPageGround } from '@jianzhu/ui/shop';
 import { memo, type ReactNode, useMemo } from 'react';
-import { blockView, type ShopSite } from '../../shop/block-views.ts';
+import { blockView, type ShopSite } from '../../shop-blocks/block-views.ts';
 import type { OwnPage, Resolved } from './decoration-calls.ts';
 import { decorationTexts as texts } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import { ShopSheet } from '@jianzhu/ui/shop';
 import { useLocation } from 'react-router';
-import type { ShopFacts } from '../../shop/block-views.ts';
+import type { ShopFacts } from '../../shop-blocks/block-views.ts';
 import { AskButton } from './ask-button.tsx';
 import { shopPageTexts as texts } from './messages.ts';
 

@@ -10,9 +10,9 @@ import { CARDS_A_PAGE, type LoadedList, loadList } from '../../record/load-list.
 import { type LoadedRecord, loadById, loadRecord } from '../../record/load-record.server.ts';
 import { readListQuery } from '../../record/read-list-query.ts';
 import type { RequestServices } from '../../request-services.server.ts';
-import { blockViews, type ShopSite } from '../../shop/block-views.ts';
-import { productView, unitName } from '../../shop/goods-views.ts';
-import type { ShopPlace } from '../../shop/shop-addresses.ts';
+import { blockViews, type ShopSite } from '../../shop-blocks/block-views.ts';
+import { productView, unitName } from '../../shop-blocks/goods-views.ts';
+import type { ShopPlace } from '../../shop-blocks/shop-addresses.ts';
 import { isNamedByShop } from './page-name.ts';
 import { parametersOf } from './product-parameters.ts';
 

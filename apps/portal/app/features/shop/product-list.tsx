@@ -4,7 +4,7 @@ import { BrowseList, facetFilter, ListSearch, sortChoices } from '../../record/b
 import { countText } from '../../record/figures.ts';
 import type { LoadedList } from '../../record/load-list.server.ts';
 import { useList } from '../../record/use-list.ts';
-import { PRODUCTS_VIEW, shopHref, shopPath } from '../../shop/shop-addresses.ts';
+import { PRODUCTS_VIEW, shopHref, shopPath } from '../../shop-blocks/shop-addresses.ts';
 import type { ProductQuery, ShownList, ShownShop } from './load-shop.server.ts';
 import { shopPageTexts as texts } from './messages.ts';
 

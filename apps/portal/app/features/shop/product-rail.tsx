@@ -2,7 +2,7 @@ import { ButtonLink } from '@jianzhu/ui';
 import { RailCard } from '@jianzhu/ui/pages';
 import { PaperList } from '@jianzhu/ui/shop';
 import { CompanyContact } from '../../company/company-contact.tsx';
-import type { ShopFacts } from '../../shop/block-views.ts';
+import type { ShopFacts } from '../../shop-blocks/block-views.ts';
 import type { ShownProduct } from './load-shop.server.ts';
 import { shopPageTexts as texts } from './messages.ts';
 import { PaperButton } from './product-media.tsx';

@@ -5,7 +5,7 @@ import { useRevalidator } from 'react-router';
 import { wayTexts } from '../../navigation/messages.ts';
 import * as paths from '../../paths.ts';
 import { countText } from '../../record/figures.ts';
-import { productsHref, shopHref } from '../../shop/shop-addresses.ts';
+import { productsHref, shopHref } from '../../shop-blocks/shop-addresses.ts';
 import type { PublicPage } from '../../site/public-page.server.ts';
 import type { ShopView, ShownProduct, ShownShop } from './load-shop.server.ts';
 import { shopPageTexts as texts } from './messages.ts';

@@ -1,7 +1,7 @@
 import { yuanText } from '@jianzhu/domain/money';
 import { priceRange } from '@jianzhu/domain/products';
 import type { MetaDescriptor } from 'react-router';
-import { productHref, productsHref, type ShopPlace, shopHref } from '../../shop/shop-addresses.ts';
+import { productHref, productsHref, type ShopPlace, shopHref } from '../../shop-blocks/shop-addresses.ts';
 import type { PublicPage } from '../../site/public-page.server.ts';
 import { shareMeta } from '../../site/share-meta.ts';
 import type { LoadedShop, ShopView, ShownProduct, ShownShop } from './load-shop.server.ts';

@@ -10,7 +10,7 @@ import { countText } from '../../record/figures.ts';
 import { useLoginLinks } from '../../session/use-login-links.ts';
 import { ShareButton } from '../../shell/share-button.tsx';
 import { useSiteBrand } from '../../shell/site-brand.ts';
-import { productsHref, shopHref } from '../../shop/shop-addresses.ts';
+import { productsHref, shopHref } from '../../shop-blocks/shop-addresses.ts';
 import type { PublicPage } from '../../site/public-page.server.ts';
 import { AskPanel } from './ask-panel.tsx';
 import type { LoadedShop, ShopView, ShownShop } from './load-shop.server.ts';

@@ -1,6 +1,6 @@
 import { quantityThousandths } from '@jianzhu/domain/money';
 import { useState } from 'react';
-import { productHref, type ShopPlace } from '../../shop/shop-addresses.ts';
+import { productHref, type ShopPlace } from '../../shop-blocks/shop-addresses.ts';
 import type { ShownProduct } from './load-shop.server.ts';
 import { chooseValue, firstSku, type ShownSku } from './sku-choice.ts';
 import { quantityFault } from './sku-price.ts';
