@@ -30,7 +30,7 @@ import { readProductDocument } from './product-document.ts';
 import { keepProductVersion } from './product-versions.ts';
 
 /** Films and certificates of products are read by whoever of their company sees the products, shown ones by everybody. */
-export const PRODUCT_FILE = 'product_file';
+const PRODUCT_FILE = 'product_file';
 
 /** Most that a business keeps: what the highest membership shows, and as many again that are written or off. */
 const MOST_KEPT = 10_000;

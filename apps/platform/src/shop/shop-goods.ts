@@ -13,7 +13,7 @@ export type ShopService = Resolved['services'][number];
 export type ShopOffer = Resolved['offers'][number];
 
 /** In what order a group shows what it finds. */
-export type GoodsOrder = 'newest' | 'hottest';
+type GoodsOrder = 'newest' | 'hottest';
 
 /** Which of a business's products or services: those that are named, or the first of an order. */
 export type GoodsChoice =

@@ -17,7 +17,7 @@ interface SupplierProfileTable extends RecordColumns {
 }
 
 /** A warehouse as everybody sees it; the area in square metres. */
-export interface ShownWarehouse {
+interface ShownWarehouse {
   readonly name: string;
   readonly regionName: string;
   readonly area: string;

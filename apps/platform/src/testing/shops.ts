@@ -28,7 +28,7 @@ export async function addProduct(
 }
 
 /** Has a company show itself, as a certified one does. */
-export async function showCompany(platform: TestPlatform, { businessId }: TestMember): Promise<void> {
+async function showCompany(platform: TestPlatform, { businessId }: TestMember): Promise<void> {
   await platform.db.admin(
     `insert into company_profile (business_id, short_name, logo, image, tags, region_name, main_categories, qualification,
        highlight, view_count, is_published, contact_name, contact_phone)

@@ -12,7 +12,7 @@ export const fenFilter = v.optional(
   ),
 );
 
-export const productSku = v.object({
+const productSku = v.object({
   /** Names it within its product. */
   id: v.string(),
   skuCode: v.string(),

@@ -39,7 +39,7 @@ export const middle = style({ display: 'flex', alignItems: 'center', gap: space[
 export const title = style({ font: font('reading', 600), color: color.ink });
 export const note = style({ font: font('caption'), color: color.muted, fontVariantNumeric: 'tabular-nums' });
 
-export const side = style({ display: 'flex', flexDirection: 'column', minHeight: 0, background: color.sheet });
+const side = style({ display: 'flex', flexDirection: 'column', minHeight: 0, background: color.sheet });
 export const left = style([side, { borderRight: `1px solid ${color.hairline}` }]);
 export const right = style([side, { borderLeft: `1px solid ${color.hairline}` }]);
 /** Above what scrolls. */

@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/shapes.ts';
 import * as styles from './segmented.css.ts';
 
-export interface Segment<Value extends string> {
+interface Segment<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly icon?: IconName;

@@ -6,10 +6,7 @@ const roundabout = 44;
 const least = 0.3;
 
 /** The scale at which a page of a terminal fits into the canvas, in whole percent: by width on pc, by height on app. */
-export function fittingScale(
-  terminal: keyof typeof pageSizes,
-  area: { readonly width: number; readonly height: number },
-) {
+function fittingScale(terminal: keyof typeof pageSizes, area: { readonly width: number; readonly height: number }) {
   const { width, height } = pageSizes[terminal];
   const byWidth = (area.width - roundabout) / width;
   const byHeight = height === 0 ? 1 : (area.height - roundabout) / height;

@@ -45,7 +45,7 @@ export function resizedZone(zone: Zone, dw: number, dh: number): Zone {
 }
 
 /** Whether two areas share more than an edge. */
-export const overlaps = (a: Zone, b: Zone): boolean =>
+const overlaps = (a: Zone, b: Zone): boolean =>
   a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
 /** The places of those areas that overlap another one. */

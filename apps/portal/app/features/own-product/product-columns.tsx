@@ -14,7 +14,7 @@ import { unitName } from './unit-name.ts';
 const { columns } = texts;
 
 /** What a product costs, as it is read. */
-export function priceOf({ priceText, priceFrom, unit }: Pick<ProductRow, 'priceText' | 'priceFrom' | 'unit'>): string {
+function priceOf({ priceText, priceFrom, unit }: Pick<ProductRow, 'priceText' | 'priceFrom' | 'unit'>): string {
   return priceFrom === null ? priceText : texts.perUnit(priceText, unitName(unit));
 }
 

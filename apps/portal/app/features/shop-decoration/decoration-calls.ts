@@ -12,7 +12,6 @@ export type DraftData = CallData<Schemas['save']>;
 export type Standing = CallData<Schemas['publish']>;
 export type CheckedPage = CallData<Schemas['check']>;
 export type VersionRow = CallData<Schemas['history']>[number];
-export type VersionDetail = CallData<Schemas['version']>;
 export type ShopSettings = CallData<Schemas['settings']>;
 
 /** The calls of the own shop; whoever makes them shows what they fail with. */

@@ -4,7 +4,7 @@ import type { RequestServices } from '../../request-services.server.ts';
 import { orDefault } from '../../site/start-up.server.ts';
 
 /** The terminal that an address names; pc unless it is said. */
-export const terminalOf = (search: URLSearchParams): Terminal =>
+const terminalOf = (search: URLSearchParams): Terminal =>
   TERMINALS.find((one) => one === search.get('terminal')) ?? 'pc';
 
 /** The draft of a page of the own shop, with what its links are chosen from. */

@@ -8,10 +8,10 @@ import type { LoadedShop, ShopView, ShownProduct, ShownShop } from './load-shop.
 import { shopPageTexts as texts } from './messages.ts';
 
 /** Nobody is to find it by a search. */
-export const NOT_FOUND_BY_SEARCH: MetaDescriptor = { name: 'robots', content: 'noindex' };
+const NOT_FOUND_BY_SEARCH: MetaDescriptor = { name: 'robots', content: 'noindex' };
 
 /** A shop in one line: where it is, and what it deals in. */
-export const aboutShop = ({ facts, page }: ShownShop): string =>
+const aboutShop = ({ facts, page }: ShownShop): string =>
   page.shareDesc || [facts.regionName, facts.mainCategories.join('、')].filter((part) => part !== '').join('，');
 
 const inWideWindow = ({ facts }: ShownShop): ShopPlace => ({ businessId: facts.businessId, terminal: 'pc' });

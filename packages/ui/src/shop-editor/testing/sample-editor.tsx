@@ -7,7 +7,7 @@ import { LayerList } from '../layer-list.tsx';
 import { Palette, type PaletteGroup } from '../palette.tsx';
 import { type DragSubject, useBlockDrag } from '../use-block-drag.ts';
 
-export const sampleGroups: readonly PaletteGroup[] = [
+const sampleGroups: readonly PaletteGroup[] = [
   {
     name: '基础',
     blocks: [
@@ -19,7 +19,7 @@ export const sampleGroups: readonly PaletteGroup[] = [
   { name: '商品', blocks: [{ type: 'productGroup', name: '商品分组', icon: 'bag' }] },
 ];
 
-export const sampleBlocks: readonly CanvasBlockFacts[] = [
+const sampleBlocks: readonly CanvasBlockFacts[] = [
   { id: 'header', name: '店铺招牌', hidden: false, fixed: true, wrong: false },
   { id: 'slides', name: '轮播图', hidden: false, fixed: false, wrong: false },
   { id: 'goods', name: '商品分组', hidden: false, fixed: false, wrong: true },
