@@ -3,6 +3,7 @@ import type { productSchemas } from '@jianzhu/api-client/schemas';
 import { attributeFilterText, readAttributeFilter } from '@jianzhu/domain/products';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { InferOutput } from 'valibot';
+import { parseRecordId } from '../db/context.ts';
 import type { ListShape } from '../record/list-records.ts';
 import { equals, like, refersTo } from '../record/list-records.ts';
 import { inCategory, pricedFrom, pricedTo } from './price-filters.ts';
@@ -44,6 +45,6 @@ export const PRODUCT_FILTERS: ListShape<ProductFilters>['filters'] = {
   priceFrom: pricedFrom,
   priceTo: pricedTo,
   businessId: refersTo('business_id'),
-  shopCategoryId: (id) => sql<SqlBool>`shop_category_ids @> array[${id}]::bigint[]`,
+  shopCategoryId: (id) => sql<SqlBool>`shop_category_ids @> array[${parseRecordId(id) ?? null}]::bigint[]`,
   attributes: (text) => hasAttributes(attributeChoices(text)),
 };

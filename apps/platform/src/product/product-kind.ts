@@ -14,6 +14,7 @@ import {
 } from '@jianzhu/domain/products';
 import { takeHeld } from '../attachment/record-files.ts';
 import { refuseFiles } from '../attachment/refuse-files.ts';
+import { parseRecordId } from '../db/context.ts';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { refuseViolations } from '../record/refuse-violations.ts';
@@ -60,6 +61,8 @@ export const productKind: ShelfKind<ProductFields> = {
     const fields: ProductFields = {
       ...withFitPrices(typed),
       ...{ detail: detail.html, video, certificates },
+      // A number that no id can be names none.
+      shopCategoryIds: typed.shopCategoryIds.filter((id) => parseRecordId(id) !== undefined),
       skus: withSkuIds(withFitPrices(typed).skus, before?.skus ?? []),
     };
     const broken = checkProduct(fields);
