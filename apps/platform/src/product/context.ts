@@ -20,6 +20,8 @@ export const productContext = defineContext({
   },
   notKept: {
     'product.view': 'counts a view of public content',
+    'product.file': 'a film or a certificate of public content',
+    'ownProduct.file': 'what the company shows, as its own members look at it',
   },
   jobs: ({ database }) => ({
     'product.over-quota': takeOffOverQuotaJob,

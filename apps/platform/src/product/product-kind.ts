@@ -15,6 +15,7 @@ import {
 import * as v from 'valibot';
 import { takeHeld } from '../attachment/record-files.ts';
 import { refuseFiles } from '../attachment/refuse-files.ts';
+import { parseRecordId } from '../db/context.ts';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { refuseIssues, refuseViolations } from '../record/refuse-violations.ts';
@@ -61,6 +62,8 @@ export const productKind: ShelfKind<ProductFields> = {
     const fields: ProductFields = {
       ...withFitPrices(typed),
       ...{ detail: detail.html, video, certificates },
+      // A number that no id can be names none.
+      shopCategoryIds: typed.shopCategoryIds.filter((id) => parseRecordId(id) !== undefined),
       skus: withSkuIds(withFitPrices(typed).skus, before?.skus ?? []),
     };
     const broken = checkProduct(fields);

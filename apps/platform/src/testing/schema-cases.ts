@@ -94,10 +94,17 @@ const place = (code: string, city: string, cityName: string, districtName: strin
   ...{ provinceCode: '220000', provinceName: '吉林省', cityCode: city, cityName, districtCode: code, districtName },
 });
 
-/** Texts that no words make: the number of an identity card, the address of a picture. */
+const PICTURE = '/art/scene-lab.svg';
+const KNOWN: ReadonlyMap<string, string> = new Map([
+  ...['封面图', '图片', '商品主图', 'SKU图片'].map((label) => [label, PICTURE] as const),
+  ['商品类目', '0101'],
+]);
+
+/** Texts that no words make: the number of an identity card, the address of a picture, a leaf of a tree. */
 function known(label: string): Arbitrary<string> | undefined {
   if (label.endsWith('身份证号')) return fc.constant('11010519491231002X');
-  return label === '封面图' || label === '图片' ? fc.constant('/art/scene-lab.svg') : undefined;
+  const text = KNOWN.get(label);
+  return text === undefined ? undefined : fc.constant(text);
 }
 
 /** Values of the domain's fields, by kind. */
