@@ -29,7 +29,6 @@ const site: ShopSite = {
     resolved: {},
     intro: ['公司成立于2012年。'],
     keyword: '',
-    actions: null,
   },
   safeHtml: (_, html) => sanitizeRichText(html),
 };

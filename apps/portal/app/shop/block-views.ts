@@ -24,8 +24,8 @@ export interface ShopSite extends ShopPlace {
   readonly safeHtml: (blockId: string, html: string) => SafeHtml;
   /** What is searched for in the shop. */
   readonly keyword: string;
-  /** What the page offers beside the name of the shop. */
-  readonly actions: ReactNode;
+  /** What is drawn by `ShopActions` around the blocks; kept here for the canvas until it does so too. */
+  readonly actions?: ReactNode;
   /** false: the page is called by something else than its shop, as by a product. */
   readonly namesPage?: boolean;
 }
@@ -87,7 +87,7 @@ const TO_VIEW: { readonly [Type in BlockType]: ToView<Type> } = {
           keyword: site.keyword,
         }
       : null,
-    actions: showFollow ? site.actions : null,
+    showsActions: showFollow,
   }),
   carousel: ({ items, interval, height, indicator }, site) => ({
     items: withKeys(items)

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { IconName } from '../icon/shapes.ts';
 import type { SafeHtml } from '../rich-text/safe-html.ts';
 
@@ -64,8 +63,8 @@ export interface ShopHeaderView {
     readonly kept: readonly (readonly [name: string, value: string])[];
     readonly keyword: string;
   } | null;
-  /** Following, sharing: what the page can do. */
-  readonly actions: ReactNode;
+  /** Whether what a visitor can do stands in it: the page says what with `ShopActions`. */
+  readonly showsActions: boolean;
 }
 
 export interface ShopCarouselView {
@@ -109,7 +108,7 @@ export interface ShopCase {
 
 export interface ShopFact {
   readonly term: string;
-  readonly value: ReactNode;
+  readonly value: string;
 }
 
 /** A row of the offers that are on, in words. */

@@ -13,7 +13,7 @@ import type { RequestServices } from '../../request-services.server.ts';
 import { blockViews, type ShopSite } from '../../shop/block-views.ts';
 import { productView, unitName } from '../../shop/goods-views.ts';
 import type { ShopPlace } from '../../shop/shop-addresses.ts';
-import { isNamedByShop, PAGE_ACTIONS } from './page-actions.ts';
+import { isNamedByShop } from './named-by-shop.ts';
 import { parametersOf } from './product-parameters.ts';
 
 type ShopPage = CallData<typeof shopSchemas.page>;
@@ -40,7 +40,6 @@ export interface ShownShop {
   readonly facts: ShopPage['facts'];
   readonly terminal: Terminal;
   readonly page: PageSettings;
-  /** `actions` of its header is `PAGE_ACTIONS` where the page puts its own. */
   readonly blocks: readonly ShopBlockView[];
 }
 
@@ -89,7 +88,7 @@ function shownShop(
 ): ShownShop {
   const kept = isHome ? schema : { ...schema, blocks: schema.blocks.filter(({ type }) => type === 'shopHeader') };
   const site: ShopSite = {
-    ...{ businessId: facts.businessId, terminal, facts, resolved, keyword, namesPage, actions: PAGE_ACTIONS },
+    ...{ businessId: facts.businessId, terminal, facts, resolved, keyword, namesPage },
     intro: isHome ? textLines(facts.intro) : [],
     safeHtml: (_, html) => sanitizeRichText(html),
   };

@@ -1,7 +1,7 @@
 import { ShopBlocks, ShopPageGround } from '@jianzhu/ui/shop';
 import type { ShownShop } from './load-shop.server.ts';
 import { shopPageTexts as texts } from './messages.ts';
-import { Framed, UnloadedShop, withActions } from './shop-page.tsx';
+import { Framed, UnloadedShop } from './shop-page.tsx';
 
 export type LoadedPreview =
   | { readonly kind: 'ready'; readonly shop: ShownShop; readonly expireTime: string }
@@ -24,7 +24,7 @@ function FoundPreview({
   return (
     <Framed notice={texts.preview(expireTime.slice(0, 16))}>
       <ShopPageGround terminal={terminal} background={background} backgroundImage={bgImage} themeColor={themeColor}>
-        <ShopBlocks blocks={withActions(blocks, null)} terminal={terminal} />
+        <ShopBlocks blocks={blocks} terminal={terminal} />
       </ShopPageGround>
     </Framed>
   );

@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState, ErrorPanel, VisuallyHidden } from '@jianzhu/ui';
-import { ShopBlocks, type ShopBlockView, ShopFrame, ShopLeaving, ShopNav, ShopPageGround } from '@jianzhu/ui/shop';
-import { type ReactNode, useMemo } from 'react';
+import { ShopActions, ShopBlocks, ShopFrame, ShopLeaving, ShopNav, ShopPageGround } from '@jianzhu/ui/shop';
+import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { FollowButton } from '../../company/follow-button.tsx';
 import { useVisits } from '../../company/use-visits.ts';
@@ -15,7 +15,7 @@ import type { PublicPage } from '../../site/public-page.server.ts';
 import { AskPanel } from './ask-panel.tsx';
 import type { LoadedShop, ShopView, ShownShop } from './load-shop.server.ts';
 import { shopPageTexts as texts } from './messages.ts';
-import { isNamedByShop, PAGE_ACTIONS } from './page-actions.ts';
+import { isNamedByShop } from './named-by-shop.ts';
 import { ProductList } from './product-list.tsx';
 import { ProductView } from './product-view.tsx';
 
@@ -82,15 +82,6 @@ export function UnloadedShop({ name, kind, missing = NO_SHOP }: UnloadedShopProp
   );
 }
 
-/** Puts into the header what a visitor can do, where it shows that. */
-export function withActions(blocks: readonly ShopBlockView[], actions: ReactNode): readonly ShopBlockView[] {
-  return blocks.map((block) =>
-    block.type === 'shopHeader' && block.view.actions === PAGE_ACTIONS
-      ? { ...block, view: { ...block.view, actions } }
-      : block,
-  );
-}
-
 interface FoundShopProps {
   readonly page: PublicPage;
   readonly shop: ShownShop;
@@ -102,10 +93,7 @@ function FoundShop({ page, shop, view }: FoundShopProps) {
   const { businessId } = facts;
   const visits = useVisits(businessId, facts.viewCount);
   const { background, bgImage, themeColor, shareTitle, shareDesc, title } = shop.page;
-  const blocks = useMemo(
-    () => withActions(shop.blocks, <FollowButton id={businessId} isFollowed={facts.isFollowed} />),
-    [shop.blocks, businessId, facts.isFollowed],
-  );
+  const { blocks } = shop;
   const header = blocks.filter(({ type }) => type === 'shopHeader');
   const place = { businessId, terminal };
   return (
@@ -116,7 +104,9 @@ function FoundShop({ page, shop, view }: FoundShopProps) {
             <VisuallyHidden>{facts.name}</VisuallyHidden>
           </h1>
         )}
-        <ShopBlocks blocks={header} terminal={terminal} />
+        <ShopActions value={<FollowButton id={businessId} isFollowed={facts.isFollowed} />}>
+          <ShopBlocks blocks={header} terminal={terminal} />
+        </ShopActions>
         <ShopNav
           label={texts.shopWays}
           links={[
