@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { sizedSource } from '../sized-source.ts';
 import * as styles from './header-block.css.ts';
@@ -8,13 +8,20 @@ import type { ShopHeaderView } from './shop-view.ts';
 
 const LOGO = 72;
 
-interface HeaderBlockProps extends ShopHeaderView {
-  readonly actions: ReactNode;
-}
+/** What a visitor can do with the shop, such as following it; drawn in its header. A view is data and holds none. */
+export const ShopActions = createContext<ReactNode>(null);
 
 /** 店铺招牌: whose shop it is, the search in it, and what a visitor can do with it. */
-export function HeaderBlock({ namesPage = true, showsActions, actions, ...shop }: HeaderBlockProps) {
-  const { name, logo, background, slogan, search } = shop;
+export function HeaderBlock({
+  name,
+  namesPage = true,
+  logo,
+  background,
+  slogan,
+  search,
+  showsActions,
+}: ShopHeaderView) {
+  const actions = useContext(ShopActions);
   const Name = namesPage ? 'h1' : 'p';
   return (
     <div

@@ -16,7 +16,7 @@ export const shopMessages = {
   contact: '联系我们',
   top: '回到顶部',
   float: '联系与返回',
-  bottom: '店铺导航',
+  bottom: '底部导航',
   ask: '询价',
   noGoods: '暂无商品',
   slide: (name: string) => `${name}，可左右滑动`,

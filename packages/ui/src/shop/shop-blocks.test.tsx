@@ -55,7 +55,7 @@ describe('the blocks of a shop', () => {
         more: null,
       }),
       sampleBlock('shopHeader', {
-        ...{ name: attack, logo: attack, background: attack, slogan: attack, showsActions: false },
+        ...{ name: attack, logo: attack, background: attack, slogan: attack, showsActions: true },
         search: { action: '#', kept: [['businessId', attack]], keyword: attack },
       }),
     );

@@ -17,8 +17,6 @@ import { BottomNavBlock, CouponBlock, FloatBarBlock, ImageNavBlock, InquiryEntry
 interface Drawing {
   readonly terminal: ShopTerminal;
   readonly isStill: boolean;
-  /** What its visitor can do with the shop: stands in its header, where that shows it. */
-  readonly actions: ReactNode;
 }
 
 type Draw<Type extends ShopBlockType> = (
@@ -28,10 +26,8 @@ type Draw<Type extends ShopBlockType> = (
 
 /** How each kind of block is drawn (domain rules 14.2). */
 const DRAWINGS: { readonly [Type in ShopBlockType]: Draw<Type> } = {
-  shopHeader: ({ view }, { actions }) => <HeaderBlock {...view} actions={actions} />,
-  carousel: ({ name, view }, { terminal, isStill }) => (
-    <CarouselBlock name={name} view={view} terminal={terminal} isStill={isStill} />
-  ),
+  shopHeader: ({ view }) => <HeaderBlock {...view} />,
+  carousel: ({ name, view }, drawing) => <CarouselBlock name={name} view={view} {...drawing} />,
   notice: ({ view }, { isStill }) => <NoticeBlock {...view} isStill={isStill} />,
   imageNav: ({ name, view }) => <ImageNavBlock name={name} {...view} />,
   title: ({ view }) => <TitleBlock {...view} />,
@@ -80,15 +76,14 @@ export interface ShopBlockProps extends Partial<Drawing> {
 }
 
 /** One block of a shop. All that it shows is in the block: server, page and editor draw it alike. */
-export function ShopBlock({ block, outlined = false, ...drawing }: ShopBlockProps) {
-  const { terminal = 'pc', isStill = false, actions = null } = drawing;
+export function ShopBlock({ block, terminal = 'pc', isStill = false, outlined = false }: ShopBlockProps) {
   const isEmpty = isEmptyBlock(block);
   if (isEmpty && !outlined) return null;
   const draw = DRAWINGS[block.type] as Draw<ShopBlockType>; // The type of the block names its own drawing.
   const drawn = isEmpty ? (
     <p className={styles.outline}>{shopMessages.empty(block.name)}</p>
   ) : (
-    draw(block, { terminal, isStill, actions })
+    draw(block, { terminal, isStill })
   );
   if (STAYING.has(block.type)) return drawn;
   return (

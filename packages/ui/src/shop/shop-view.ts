@@ -63,11 +63,11 @@ export interface ShopHeaderView {
     readonly kept: readonly (readonly [name: string, value: string])[];
     readonly keyword: string;
   } | null;
-  /** Whether what its visitor can do with the shop, such as following it, stands here. */
+  /** Whether what a visitor can do stands in it: the page says what with `ShopActions`. */
   readonly showsActions: boolean;
 }
 
-interface ShopCarouselView {
+export interface ShopCarouselView {
   readonly items: readonly (ShopPicture & { readonly key: string })[];
   /** ms that each is shown. */
   readonly interval: number;
@@ -80,7 +80,7 @@ interface ShopCarouselView {
 export type ShopCubeLayout = 'one' | 'two' | 'three' | 'four' | 'leftTwoRight' | 'topTwoBelow';
 
 /** A rectangle of a picture that leads somewhere, in percent of its width and height. */
-interface ShopZone {
+export interface ShopZone {
   readonly x: number;
   readonly y: number;
   readonly w: number;
@@ -98,7 +98,7 @@ export interface ShopCertificate {
   readonly href: string;
 }
 
-interface ShopCase {
+export interface ShopCase {
   readonly key: string;
   readonly src: string;
   readonly name: string;
@@ -112,7 +112,7 @@ export interface ShopFact {
 }
 
 /** A row of the offers that are on, in words. */
-interface ShopOffer {
+export interface ShopOffer {
   readonly key: string;
   readonly title: string;
   readonly text: string;

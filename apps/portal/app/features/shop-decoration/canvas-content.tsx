@@ -1,7 +1,7 @@
 import { type Block, isKnownBlock, type PageSchema, type Terminal } from '@jianzhu/domain/shops';
 import { Button } from '@jianzhu/ui';
 import { sanitizeRichText, textLines } from '@jianzhu/ui/rich-text/sanitize';
-import { ShopBlock, ShopPageGround } from '@jianzhu/ui/shop';
+import { ShopActions, ShopBlock, ShopPageGround } from '@jianzhu/ui/shop';
 import { memo, type ReactNode, useMemo } from 'react';
 import { blockView, type ShopSite } from '../../shop-blocks/block-views.ts';
 import type { OwnPage, Resolved } from './decoration-calls.ts';
@@ -13,12 +13,19 @@ export interface CanvasGroundProps {
   readonly children: ReactNode;
 }
 
+/** Stands for what a visitor can do; nothing on the canvas does it. */
+const ACTIONS = (
+  <Button variant="line" size="compact">
+    {texts.follow}
+  </Button>
+);
+
 /** The ground that visitors see the blocks on. */
 export function CanvasGround({ schema, terminal, children }: CanvasGroundProps) {
   const { background, bgImage, themeColor } = schema.page;
   return (
     <ShopPageGround terminal={terminal} background={background} backgroundImage={bgImage} themeColor={themeColor}>
-      {children}
+      <ShopActions value={ACTIONS}>{children}</ShopActions>
     </ShopPageGround>
   );
 }
@@ -28,16 +35,9 @@ interface DrawnBlockProps {
   readonly site: ShopSite;
 }
 
-/** Stands for what a visitor can do; nothing on the canvas does it. */
-const ACTIONS = (
-  <Button variant="line" size="compact">
-    {texts.follow}
-  </Button>
-);
-
 /** A block as visitors see it, drawn anew only when it is told something else or shows something else. */
 const DrawnBlock = memo(function DrawnBlock({ block, site }: DrawnBlockProps) {
-  return <ShopBlock block={blockView(block, site)} terminal={site.terminal} actions={ACTIONS} isStill outlined />;
+  return <ShopBlock block={blockView(block, site)} terminal={site.terminal} isStill outlined />;
 });
 
 /** Draws what a visitor sees of a block of the draft, by the same rules as the shop itself. */

@@ -13,7 +13,7 @@ import type { RequestServices } from '../../request-services.server.ts';
 import { blockViews, type ShopSite } from '../../shop-blocks/block-views.ts';
 import { productView, unitName } from '../../shop-blocks/goods-views.ts';
 import type { ShopPlace } from '../../shop-blocks/shop-addresses.ts';
-import { isNamedByShop } from './page-name.ts';
+import { isNamedByShop } from './named-by-shop.ts';
 import { parametersOf } from './product-parameters.ts';
 
 type ShopPage = CallData<typeof shopSchemas.page>;

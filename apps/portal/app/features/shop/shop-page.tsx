@@ -1,5 +1,5 @@
 import { ButtonLink, EmptyState, ErrorPanel, VisuallyHidden } from '@jianzhu/ui';
-import { ShopBlocks, ShopFrame, ShopLeaving, ShopNav, ShopPageGround } from '@jianzhu/ui/shop';
+import { ShopActions, ShopBlocks, ShopFrame, ShopLeaving, ShopNav, ShopPageGround } from '@jianzhu/ui/shop';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { FollowButton } from '../../company/follow-button.tsx';
@@ -15,7 +15,7 @@ import type { PublicPage } from '../../site/public-page.server.ts';
 import { AskPanel } from './ask-panel.tsx';
 import type { LoadedShop, ShopView, ShownShop } from './load-shop.server.ts';
 import { shopPageTexts as texts } from './messages.ts';
-import { isNamedByShop } from './page-name.ts';
+import { isNamedByShop } from './named-by-shop.ts';
 import { ProductList } from './product-list.tsx';
 import { ProductView } from './product-view.tsx';
 
@@ -93,7 +93,8 @@ function FoundShop({ page, shop, view }: FoundShopProps) {
   const { businessId } = facts;
   const visits = useVisits(businessId, facts.viewCount);
   const { background, bgImage, themeColor, shareTitle, shareDesc, title } = shop.page;
-  const header = shop.blocks.filter(({ type }) => type === 'shopHeader');
+  const { blocks } = shop;
+  const header = blocks.filter(({ type }) => type === 'shopHeader');
   const place = { businessId, terminal };
   return (
     <Framed>
@@ -103,11 +104,9 @@ function FoundShop({ page, shop, view }: FoundShopProps) {
             <VisuallyHidden>{facts.name}</VisuallyHidden>
           </h1>
         )}
-        <ShopBlocks
-          blocks={header}
-          terminal={terminal}
-          actions={<FollowButton id={businessId} isFollowed={facts.isFollowed} />}
-        />
+        <ShopActions value={<FollowButton id={businessId} isFollowed={facts.isFollowed} />}>
+          <ShopBlocks blocks={header} terminal={terminal} />
+        </ShopActions>
         <ShopNav
           label={texts.shopWays}
           links={[
@@ -122,7 +121,7 @@ function FoundShop({ page, shop, view }: FoundShopProps) {
             </>
           }
         />
-        <View page={page} shop={shop} view={view} rest={shop.blocks.filter(({ type }) => type !== 'shopHeader')} />
+        <View page={page} shop={shop} view={view} rest={blocks.filter(({ type }) => type !== 'shopHeader')} />
       </ShopPageGround>
     </Framed>
   );

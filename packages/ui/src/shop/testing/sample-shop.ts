@@ -37,7 +37,7 @@ const VIEWS: ShopBlockViews = {
   shopHeader: {
     ...{ name: '长春衡砺钢材贸易有限公司', logo: '', background: '', slogan: '建筑钢材现货，定尺切割，全省配送' },
     search: { action: '#search', kept: [['businessId', '1']], keyword: '' },
-    showsActions: false,
+    showsActions: true,
   },
   carousel: { items: pictures(3), interval: 4000, height: 420, indicator: 'dot' },
   notice: {
