@@ -67,7 +67,7 @@ export interface ShopHeaderView {
   readonly showsActions: boolean;
 }
 
-export interface ShopCarouselView {
+interface ShopCarouselView {
   readonly items: readonly (ShopPicture & { readonly key: string })[];
   /** ms that each is shown. */
   readonly interval: number;
@@ -80,7 +80,7 @@ export interface ShopCarouselView {
 export type ShopCubeLayout = 'one' | 'two' | 'three' | 'four' | 'leftTwoRight' | 'topTwoBelow';
 
 /** A rectangle of a picture that leads somewhere, in percent of its width and height. */
-export interface ShopZone {
+interface ShopZone {
   readonly x: number;
   readonly y: number;
   readonly w: number;
@@ -98,7 +98,7 @@ export interface ShopCertificate {
   readonly href: string;
 }
 
-export interface ShopCase {
+interface ShopCase {
   readonly key: string;
   readonly src: string;
   readonly name: string;
@@ -112,7 +112,7 @@ export interface ShopFact {
 }
 
 /** A row of the offers that are on, in words. */
-export interface ShopOffer {
+interface ShopOffer {
   readonly key: string;
   readonly title: string;
   readonly text: string;
