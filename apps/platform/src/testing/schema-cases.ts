@@ -70,8 +70,8 @@ function make(schema: AnySchema, options: CaseOptions): Arbitrary<unknown> {
   if (facts !== null) return fieldValues(schema as unknown as v.GenericSchema, facts, options);
   const pipe = flatPipe(schema);
   const [first = schema] = pipe;
-  // What comes as text or number and is read as one of them: its rules stand at the end.
-  const read = first.type === 'union' ? pipe.findLast(({ type }) => READ_AS.has(type)) : undefined;
+  // What comes as text or number and is read as one of them: its rules stand at the end, as do the texts of a list.
+  const read = pipe.findLast(({ type }) => (first.type === 'union' ? READ_AS.has(type) : type === 'picklist'));
   const type = read === undefined ? first.type : (READ_AS.get(read.type) ?? first.type);
   const maker = MAKERS[type];
   if (maker === undefined) throw new TypeError(`no values are known for schemas of type ${type}`);

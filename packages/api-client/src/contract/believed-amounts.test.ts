@@ -35,6 +35,7 @@ const SAID_BY_PEOPLE = [
   'quotation.submitSecond: lines.secondUnitPrice',
   'role.limit: approvalLimit',
   'role.save: approvalLimit',
+  'supplierProfile.save: yearSales',
   'tender.save: estimateAmount, controlPrice, docFee, depositAmount, lines.refPrice',
   'withdrawal.apply: amount',
 ];

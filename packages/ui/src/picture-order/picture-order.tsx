@@ -86,7 +86,7 @@ export function PictureOrder({ label, pictures, max, onChange, onEdit, add }: Pi
               className={styles.handle}
               data-handle=""
               draggable
-              aria-label={texts.nth(at + 1, pictures.length)}
+              aria-label={`${at === 0 ? texts.main : ''}${texts.nth(at + 1, pictures.length)}`}
               aria-describedby={keysId}
               onKeyDown={onKeyDown(at)}
               onDragStart={() => setDragged(at)}

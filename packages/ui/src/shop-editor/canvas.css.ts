@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../tokens/contract.css.ts';
 import { font } from '../tokens/font.ts';
+import { layout } from '../tokens/measures.ts';
 import { layer } from '../tokens/values.ts';
 
 const { color, space } = vars;
@@ -27,7 +28,13 @@ export const scroller = style({
 });
 
 export const page = styleVariants({
-  pc: { flex: 'none', width: '1366px', minHeight: '600px', background: color.sheet, boxShadow: vars.shadow.float },
+  pc: {
+    flex: 'none',
+    width: `${layout.content}px`,
+    minHeight: '600px',
+    background: color.sheet,
+    boxShadow: vars.shadow.float,
+  },
   app: {
     flex: 'none',
     boxSizing: 'content-box',
@@ -35,7 +42,7 @@ export const page = styleVariants({
     height: '812px',
     overflow: 'hidden auto',
     border: `8px solid ${color.ink}`,
-    borderRadius: '28px',
+    borderRadius: `calc(${vars.radius.dialog} * 3.5)`,
     background: color.page,
     scrollbarWidth: 'none',
   },
@@ -71,7 +78,9 @@ export const tools = style({
   border: `1px solid ${color.hairline}`,
   borderRadius: `${vars.radius.control} ${vars.radius.control} 0 0`,
   background: color.sheet,
-  selectors: { '&[data-inside]': { bottom: 'auto', top: 0, borderRadius: `0 0 0 ${vars.radius.control}` } },
+  selectors: {
+    '&[data-inside]': { bottom: 'auto', top: 0, borderRadius: 0, borderEndStartRadius: vars.radius.control },
+  },
 });
 export const toolsName = style({
   alignSelf: 'stretch',
@@ -152,7 +161,7 @@ export const key = style({
   padding: `0 ${space[1]}`,
   marginInlineEnd: '2px',
   border: `1px solid ${color.line}`,
-  borderRadius: '3px',
+  borderRadius: vars.radius.tag,
   lineHeight: '16px',
   color: color.body,
 });

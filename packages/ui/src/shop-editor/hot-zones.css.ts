@@ -17,13 +17,16 @@ export const zone = style({
   display: 'grid',
   placeContent: 'center',
   border: `2px solid ${color.brand.solid}`,
-  background: 'rgb(0 108 228 / .28)',
+  background: `color-mix(in srgb, ${color.brand.solid} 28%, transparent)`,
   font: font('caption', 600),
   color: color.ink,
   cursor: 'move',
   touchAction: 'none',
   selectors: {
-    '&[data-wrong]': { borderColor: color.danger.solid, background: 'rgb(212 33 45 / .28)' },
+    '&[data-wrong]': {
+      borderColor: color.danger.solid,
+      background: `color-mix(in srgb, ${color.danger.solid} 28%, transparent)`,
+    },
     '&[aria-pressed="true"]': { boxShadow: `0 0 0 2px ${color.sheet}, 0 0 0 4px ${color.brand.solid}` },
   },
 });

@@ -33,6 +33,8 @@ export const place = style({
   marginInlineEnd: space[1],
   color: color.muted,
   fontVariantNumeric: 'tabular-nums',
+  // Its label says the place in words.
+  '::before': { content: 'attr(data-place)' },
 });
 export const wrong = style({ color: color.danger.text, verticalAlign: 'middle', marginInlineStart: space[1] });
 

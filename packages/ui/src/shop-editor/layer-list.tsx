@@ -32,7 +32,7 @@ export function LayerList({ blocks, selected, onSelect, onAct }: LayerListProps)
             aria-pressed={id === selected}
             onClick={() => onSelect(id)}
           >
-            <span className={styles.place}>{at + 1}</span>
+            <span className={styles.place} data-place={at + 1} />
             {name}
             {hidden && <VisuallyHidden>{texts.hidden}</VisuallyHidden>}
             {wrong && <Icon name="warning" size={14} className={styles.wrong} />}

@@ -21,7 +21,7 @@ export const choice = style({
   gap: '6px',
   minHeight: '28px',
   padding: `0 ${space[3]}`,
-  borderRadius: '3px',
+  borderRadius: vars.radius.tag,
   font: font('body'),
   color: color.muted,
   whiteSpace: 'nowrap',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { Field, type FieldWords, splitFieldWords } from '../fields/field.tsx';
+import { color as tokens } from '../tokens/color.ts';
 import { shopEditorMessages as texts } from './messages.ts';
 import * as styles from './value-fields.css.ts';
 
@@ -84,7 +85,7 @@ export function ColorField(props: ColorFieldProps) {
             type="color"
             className={styles.swatch}
             aria-label={texts.pickColor(words.label)}
-            value={isColor(value) ? value : '#ffffff'}
+            value={isColor(value) ? value : tokens.sheet}
             onChange={(event) => onChange(event.target.value)}
           />
           <input

@@ -20,7 +20,10 @@ export const header = style([
     backgroundPosition: 'center',
     color: color.deep.text,
     isolation: 'isolate',
-    '::before': { content: '""', position: 'absolute', inset: 0, zIndex: -1, background: 'rgb(0 26 66 / .62)' },
+    '::before': {
+      ...{ content: '""', position: 'absolute', inset: 0, zIndex: -1 },
+      background: `color-mix(in srgb, ${color.deep.ground} 62%, transparent)`,
+    },
     '@container': { [narrow]: { minHeight: '120px' } },
   },
 ]);

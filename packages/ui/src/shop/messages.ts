@@ -21,7 +21,7 @@ export const shopMessages = {
   noGoods: '暂无商品',
   slide: (name: string) => `${name}，可左右滑动`,
   gallery: '商品图片',
-  zoom: (name: string) => `放大查看：${name}`,
+  zoom: (name: string, place: string) => `放大查看：${name}，${place}`,
   pictureOf: (n: number) => `第${n}张图片`,
   playVideo: '播放视频',
   prices: '价格',

@@ -34,6 +34,7 @@ export function ProductGallery({ pictures, name, chosen = '', video }: ProductGa
   const all = chosen === '' || pictures.includes(chosen) ? pictures : [chosen, ...pictures];
   const shown = picked ?? (chosen === '' ? all[0] : chosen) ?? '';
   const place = Math.max(0, all.indexOf(shown));
+  const placeText = `${place + 1} / ${all.length}`;
   return (
     <section className={styles.gallery} aria-label={shopMessages.gallery}>
       {isPlaying && video ? (
@@ -42,7 +43,7 @@ export function ProductGallery({ pictures, name, chosen = '', video }: ProductGa
         <button
           type="button"
           className={styles.stage}
-          aria-label={shopMessages.zoom(name)}
+          aria-label={shopMessages.zoom(name, placeText)}
           disabled={shown === ''}
           onClick={() => setIsOpen(true)}
         >
@@ -51,7 +52,7 @@ export function ProductGallery({ pictures, name, chosen = '', video }: ProductGa
           ) : (
             <img className={styles.large} {...sizedSource(shown, SIDE)} alt={name} width={SIDE} height={SIDE} />
           )}
-          {all.length > 1 && <span className={styles.place}>{`${place + 1} / ${all.length}`}</span>}
+          {all.length > 1 && <span className={styles.place}>{placeText}</span>}
         </button>
       )}
       {(all.length > 1 || video) && (

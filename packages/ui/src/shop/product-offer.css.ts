@@ -14,7 +14,7 @@ export const agreed = style({ padding: `${space[3]} 0`, font: font('section', 60
 
 export const prices = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(128px, 1fr))',
   margin: `${space[3]} 0 ${space[2]}`,
   borderRadius: vars.radius.card,
   background: color.page,

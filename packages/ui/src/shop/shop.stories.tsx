@@ -46,7 +46,7 @@ export const Leaving: Story = {
   args: { blocks: [sampleOf('carousel')] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: '价格行情' }));
-    const dialog = await screen.findByRole('alertdialog', { name: '即将离开本平台' });
+    const dialog = await screen.findByRole('dialog', { name: '即将离开本平台' });
     await expect(dialog).toHaveTextContent('www.example.cn');
   },
 };

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { media } from '../tokens/measures.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { shopMessages } from './messages.ts';
 import { ShopLink } from './shop-link.tsx';
 import type { ShopBlockViews } from './shop-view.ts';
@@ -73,8 +74,9 @@ export function TitleBlock({ text, subText, align, more }: ShopBlockViews['title
       <h2 className={styles.title}>{text}</h2>
       {subText && <p className={styles.subText}>{subText}</p>}
       {more && (
-        <ShopLink way={more} className={styles.more} isNamed>
+        <ShopLink way={more} className={styles.more}>
           {shopMessages.more}
+          <VisuallyHidden>{more.label}</VisuallyHidden>
           <Icon name="chevron-right" size={16} />
         </ShopLink>
       )}

@@ -39,6 +39,10 @@ create table supplier_standing (
   approve_time timestamptz not null
 );
 call app.publish_table('supplier_standing');
+alter table supplier_standing enable row level security;
+alter table supplier_standing force row level security;
+create policy published on supplier_standing for select to app_user using (true);
+create policy decided on supplier_standing to app_worker using (true) with check (true);
 create trigger told_to_pages after insert or update or delete on supplier_standing
   for each row execute function app.tell_page_change('company');
 
@@ -57,6 +61,10 @@ create table supplier_brand (
 );
 create index supplier_brand_end on supplier_brand (end_date);
 call app.publish_table('supplier_brand');
+alter table supplier_brand enable row level security;
+alter table supplier_brand force row level security;
+create policy published on supplier_brand for select to app_user using (true);
+create policy decided on supplier_brand to app_worker using (true) with check (true);
 create trigger told_to_pages after insert or update or delete on supplier_brand
   for each row execute function app.tell_page_change('company', 'reminded_days');
 
