@@ -130,6 +130,12 @@ const BENEFITS: Texts<readonly [title: string, content: string]> = [
   ['价格走势服务开通', '会员可查看主要材料近两年价格走势。'],
 ];
 
+const HINTS: Texts<readonly [title: string, content: string]> = [
+  ['供应商库已开通', '可把常用的供应商加入供应商库，询价时直接邀请。'],
+  ['询价单可以导入', '用表格整理好材料清单，可一次导入询价单。'],
+  ['可以发起第二轮报价', '报价截止后，可邀请入围的供应商再报一次价。'],
+];
+
 /** The reminders of the end of the membership: the first, the fourth and the ninth of their template. */
 const REMINDERS: ReadonlySet<number> = new Set([0, 3, 8]);
 const MEMBERSHIP_LEFT_DAYS = 5;
@@ -141,8 +147,11 @@ const plain =
     return { title, content };
   };
 
-/** In place of one that has no order, or no inquiry, to tell of. */
-export const WITHOUT_RECORD: NoticeTemplate = { type: 2, url: '', jump: 'none', write: plain(SAFETY) };
+/** In place of one that has no inquiry to tell of. */
+export const WITHOUT_INQUIRY: NoticeTemplate = { type: 1, url: '', jump: 'none', write: plain(HINTS) };
+
+/** In place of one that has no order to tell of. */
+export const WITHOUT_ORDER: NoticeTemplate = { type: 2, url: '', jump: 'none', write: plain(SAFETY) };
 
 /** The templates in the order in which they alternate: two of each type. */
 export const TEMPLATES: readonly [NoticeTemplate, ...NoticeTemplate[]] = [
@@ -200,7 +209,7 @@ export const TEMPLATES: readonly [NoticeTemplate, ...NoticeTemplate[]] = [
           },
   },
   { type: 2, url: '/user/standard-certification/standard-index', jump: 'page', write: plain(COMPANY) },
-  WITHOUT_RECORD,
+  WITHOUT_ORDER,
   { type: 3, url: '/user/vip/buy', jump: 'page', write: plain(OFFERS) },
   {
     type: 3,

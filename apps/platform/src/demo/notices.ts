@@ -8,7 +8,8 @@ import {
   type NoticedOrder,
   type NoticeTemplate,
   TEMPLATES,
-  WITHOUT_RECORD,
+  WITHOUT_INQUIRY,
+  WITHOUT_ORDER,
 } from './notice-texts.ts';
 import { officeTime } from './office-hours.ts';
 
@@ -62,7 +63,8 @@ export async function writeNotices(
     const inquiries = (sells ? asked : asking).get(member.businessId);
     const inquiry = tellsInquiry && inquiries?.filter((one) => tellsInquiry(one, sells))[n];
     const record = order ?? inquiry;
-    const template = (tells ?? tellsInquiry) && record === undefined ? WITHOUT_RECORD : usual;
+    const instead = tells ? WITHOUT_ORDER : tellsInquiry && WITHOUT_INQUIRY;
+    const template = record === undefined ? (instead ?? usual) : usual;
     const time = officeTime(demo.now, 0.02 + index * DAYS_APART);
     const text = template.write({ n, time, now: demo.now, sells, order, inquiry });
     return {
