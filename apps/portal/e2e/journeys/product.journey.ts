@@ -67,8 +67,11 @@ test('a company publishes a product of four SKUs; prices count at once, a new na
   await putPictures(page);
   await button(page, '提交审核').click();
   await expect(page).toHaveURL(PRODUCTS);
+  // What is decided before the page listens is not told to it.
+  const listens = page.waitForEvent('websocket');
   await supplier.visit(searched(name));
   await expect(row(page, name)).toContainText('待审核');
+  await listens;
   const bizId = await idOf(page, name);
   await decideReview(request, { bizType: 'product', bizId });
   await expect(row(page, name)).toContainText('已上架');

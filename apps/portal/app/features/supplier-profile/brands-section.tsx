@@ -42,7 +42,7 @@ export function BrandsSection({ form, isOpen, today, officeViewer }: BrandsSecti
     <FieldGroup id="brands" label={texts.brands} labelHidden error={form.errors.brands}>
       {rows.length > 0 ? (
         <DataTable
-          label={texts.brands}
+          label={texts.listOf(texts.brands)}
           columns={brandColumns(today)}
           rows={{ status: 'ready', items: rows }}
           rowKey={({ place }) => String(place)}

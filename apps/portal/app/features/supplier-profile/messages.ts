@@ -13,6 +13,7 @@ export const supplierProfileTexts = {
   vehicles: '运输车辆',
   vehicleCount: (count: number) => `${count} 辆`,
   intro: '供应能力介绍',
+  listOf: (what: string) => `${what}列表`,
   brands: '品牌授权',
   addBrand: '添加品牌',
   editBrand: '编辑品牌',

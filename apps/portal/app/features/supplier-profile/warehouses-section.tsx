@@ -44,7 +44,7 @@ export function WarehousesSection({ form, isOpen }: WarehousesSectionProps) {
     <FieldGroup id="warehouse" label={texts.warehouses} labelHidden error={form.errors.warehouse}>
       {warehouses.length > 0 ? (
         <DataTable
-          label={texts.warehouses}
+          label={texts.listOf(texts.warehouses)}
           columns={COLUMNS}
           rows={{ status: 'ready', items: warehouses.map((one, place): Placed => ({ ...one, place })) }}
           rowKey={({ place }) => String(place)}
