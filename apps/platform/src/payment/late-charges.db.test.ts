@@ -48,10 +48,11 @@ async function act(id: string, name: 'submit' | 'close', over: object = {}) {
   return data;
 }
 
+/** The first way that an order was to be paid by. */
 async function attemptOf(orderId: string) {
   const [attempt] = await platform.db.admin<{ id: string; serial: string; status: number; isAskedAfter: boolean }>(
     `select id, channel_serial as serial, status::int, query_time is not null as "isAskedAfter"
-     from pay_attempt where order_id = $1`,
+     from pay_attempt where order_id = $1 order by id`,
     [orderId],
   );
   if (attempt === undefined) throw new Error(`nobody pays order ${orderId}`);
@@ -135,6 +136,24 @@ describe.each([4, 5] as const)('a charge over channel %i that was given up', (ch
     await lookAfter();
     expect(fakes[channel].book.charges.get(serial)?.state).toBe('closed');
     expect(await attemptOf(id)).toMatchObject({ status: 2, isAskedAfter: false });
+  });
+
+  it('goes back where its payer took another way before its channel had heard of it', async () => {
+    const id = await started(channel);
+    const { id: attemptId, serial } = await attemptOf(id);
+    const busy: PaymentChannel = {
+      ...fakes[channel].channel,
+      async charge(asked) {
+        expect((await act(id, 'submit', { channel: channel === 4 ? 5 : 4 })).status).toBe(1);
+        expect(await attemptOf(id)).toMatchObject({ status: 2, isAskedAfter: true });
+        return fakes[channel].channel.charge(asked);
+      },
+    };
+    await askAttempt(servicesBy(busy), attemptId);
+    fakes[channel].book.pay(serial);
+    await lookAfter();
+    await act(id, 'close');
+    await expectMoneyBack(id, channel);
   });
 
   it('is asked after until some time after nobody can pay by it, where its channel knows nothing of it', async () => {
