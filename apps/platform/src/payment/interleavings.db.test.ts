@@ -66,6 +66,11 @@ async function booksOf(id: string) {
 /** Makes room for the next order for the same thing. */
 async function putAway(id: string): Promise<void> {
   await platform.db.admin('update sign_up set fee_paid_time = null');
+  // The channels forget it, so that nobody asks after it any more.
+  await platform.db.admin(
+    'update pay_attempt set status = case status when 0 then 2 else status end, query_time = null where order_id = $1',
+    [id],
+  );
   await platform.db.admin('update pay_order set status = 4 where id = $1 and status in (0, 1, 3)', [id]);
   await platform.db.admin(
     `update pay_order set status = 6, refunded_amount = amount, pay_time = coalesce(pay_time, now())
