@@ -1,4 +1,5 @@
 import './tables.ts';
+import '../shop/tables.ts';
 import type { AttachmentEntry } from '@jianzhu/domain/forms';
 import {
   checkProduct,
@@ -62,9 +63,12 @@ export const productKind: ShelfKind<ProductFields> = {
     const fields: ProductFields = {
       ...withFitPrices(typed),
       ...{ detail: detail.html, video, certificates },
-      // A number that no id can be names none.
-      shopCategoryIds: typed.shopCategoryIds.filter((id) => parseRecordId(id) !== undefined),
-      skus: withSkuIds(withFitPrices(typed).skus, before?.skus ?? []),
+      shopCategoryIds: await ownCategories(transaction, caller.acting.businessId, typed.shopCategoryIds),
+      skus: withSkuIds(
+        withFitPrices(typed).skus,
+        before?.skus ?? [],
+        row === null ? [] : productFields(productOf(row)).skus,
+      ),
     };
     const broken = checkProduct(fields);
     if (broken.length > 0) return refuseViolations(broken);
@@ -118,6 +122,20 @@ function withFitPrices(fields: ProductFields): ProductFields {
       marketPrice: priceMode === PRICE_MODE.agreed ? null : sku.marketPrice,
     })),
   };
+}
+
+/** Those of some categories that the shop of a business has: one that is gone, or another's, is left out. */
+async function ownCategories(transaction: Transaction, businessId: string, ids: readonly string[]): Promise<string[]> {
+  const asked = ids.flatMap((id) => parseRecordId(id) ?? []);
+  if (asked.length === 0) return [];
+  const own = await transaction
+    .selectFrom('shop_category')
+    .select('id')
+    .where('id', 'in', asked)
+    .where('business_id', '=', businessId)
+    .execute();
+  const known = new Set(own.map(({ id }) => id));
+  return [...new Set(ids)].filter((id) => known.has(id));
 }
 
 async function refuseCategory(transaction: Transaction, businessId: string, { categoryCode }: ProductFields) {

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '../http/log.ts';
 import { runNextJob } from '../jobs/run-job.ts';
 import { postgresIndex } from '../search/postgres-index.ts';
+import { addPicture } from '../testing/certifications.ts';
+import { addColleague } from '../testing/inquiries.ts';
 import { shelfOn } from '../testing/shelf.ts';
 import { createTestPlatform, PATHS, type TestPlatform } from '../testing/test-platform.ts';
 import { productSearchJob } from './product-search.ts';
@@ -85,6 +87,53 @@ describe('a product (domain 10.1, 10.2)', () => {
     );
   });
 
+  it('names its combinations itself, and none of what waits as another one of what stands', async () => {
+    const specs = (...values: string[]) => [{ name: '直径', values }];
+    const of = (value: string, more: object = {}) => shelf.sku({ specValues: [value], ...more });
+    const id = await shelf.onShelf('product', {
+      specs: specs('Φ12', 'Φ16'),
+      skus: [of('Φ12', { id: '9'.repeat(18), stock: 1 }), of('Φ16', { id: '9'.repeat(18), stock: 2 })],
+    });
+    const { skus } = await detail(id);
+    expect(skus.map((one: { id: string }) => one.id)).toEqual(['1', '2']);
+    await change(id, { specs: specs('Φ12'), skus: skus.slice(0, 1) });
+    const waiting = await change(id, { specs: specs('Φ12', 'Φ20'), skus: [skus[0], of('Φ20', { stock: 7 })] });
+    expect(waiting.data.skus.map((one: { id: string }) => one.id)).toEqual(['1', '3']);
+    expect((await shelf.act('product', id, 'stock', { skus: [{ skuId: '2', stock: 55 }] })).code).toBe(200);
+    expect((await detail(id)).skus.map((one: { stock: number }) => one.stock)).toEqual([1, 7]);
+    expect((await shown(id)).skus.map((one: { stock: number }) => one.stock)).toEqual([1, 55]);
+  });
+
+  it('stands in categories of its own shop alone', async () => {
+    const category = async ({ businessId }: { readonly businessId: string }) => {
+      const [row] = await platform.db.admin<{ id: string }>(
+        `insert into shop_category (business_id, name, sort) values ($1, '钢材', 0) returning id`,
+        [businessId],
+      );
+      return row?.id ?? '';
+    };
+    const [own, theirs] = [await category(shelf.owner), await category(shelf.stranger)];
+    const saved = await shelf.saved('product', { shopCategoryIds: [theirs, own, own, '7'] });
+    expect(saved.shopCategoryIds).toEqual([own]);
+  });
+
+  it('is copied with its files, and the copy is written on', async () => {
+    const paper = await addPicture(platform, shelf.owner);
+    const { id } = await shelf.saved('product', { certificates: [paper] });
+    const copied = (await shelf.post('product/copy', { id })).data;
+    const { name, certificates, skus, mainImages, version } = await detail(copied.id);
+    expect(certificates).toMatchObject([{ id: paper.id }]);
+    const again = await shelf.post('product/save', {
+      ...shelf.product({ name, certificates, skus, mainImages, brandName: '朔岭' }),
+      ...{ id: copied.id, version },
+    });
+    expect([again.code, again.data.certificates?.[0]?.id]).toEqual([200, paper.id]);
+    const colleague = await addColleague(platform, shelf.owner, 'reader');
+    const foreign = await addPicture(platform, colleague);
+    const refused = await shelf.post('product/save', shelf.product({ mainImages, certificates: [foreign] }));
+    expect(refused.code).toBe(404);
+  });
+
   it('compares what stands with what is written, and keeps what was approved', async () => {
     const id = await shelf.onShelf('product');
     await change(id, { brandName: '朔岭' });
@@ -132,7 +181,10 @@ describe('a product (domain 10.1, 10.2)', () => {
       ...{ code: 413, msg: '当前会员等级的额度已用完，请升级会员' },
     });
     expect((await shelf.act('product', first, 'shelf', { on: 0 })).code).toBe(200);
-    expect((await shelf.act('product', more.id, 'submit')).code).toBe(200);
+    // Two at once take the one place that is left.
+    const other = await shelf.saved('product');
+    const both = await Promise.all([more, other].map(({ id }) => shelf.act('product', id, 'submit')));
+    expect(both.map(({ code }) => code).toSorted()).toEqual([200, 413]);
     await platform.db.admin('update business set vip_level = 3 where id = $1', [shelf.owner.businessId]);
   });
 
@@ -145,6 +197,27 @@ describe('a product (domain 10.1, 10.2)', () => {
     });
     expect(await shown(id)).toBeNull();
     expect(await detail(id)).toMatchObject({ status: 5, reason: '虚标执行标准' });
+  });
+
+  it('comes back after that by nobody’s approval who has not seen it', async () => {
+    const id = await shelf.onShelf('product');
+    await change(id, { name: '等待审核的螺纹钢' });
+    await shelf.act('product', id, 'submit');
+    const [seen] = await platform.db.admin<{ version: number }>(
+      `select version from review where biz_type = 'product' and biz_id = $1`,
+      [id],
+    );
+    const verdict = { bizType: 'product', bizId: id, version: seen?.version, agree: 1, reason: '', fields: [] };
+    await shelf.ops('shelf/off-shelf', { bizType: 'product', bizId: id, reason: '虚标执行标准' });
+    expect((await shelf.ops('review/handle', verdict)).code).toBe(409);
+    expect(await shown(id)).toBeNull();
+    const { operatorToken } = shelf;
+    const looked = await platform.get(`/api/rs-ops-service/review/detail?bizType=product&bizId=${id}`, {
+      operatorToken,
+    });
+    expect(looked.data.fields[0]).toMatchObject({ label: '违规下架', value: '虚标执行标准' });
+    expect((await shelf.decide('product', id)).code).toBe(200);
+    expect(await shown(id)).toMatchObject({ name: '等待审核的螺纹钢' });
   });
 });
 

@@ -1,8 +1,9 @@
 import './tables.ts';
-import { SHOP_NOTICES, TERMINALS, type Terminal } from '@jianzhu/domain/shops';
+import { SHOP_MESSAGES, SHOP_NOTICES, TERMINALS, type Terminal } from '@jianzhu/domain/shops';
 import { sql } from 'kysely';
 import type { Transaction } from '../db/schema.ts';
 import { tellHolders } from '../notice/tell-holders.ts';
+import { NOT_SCHEDULED } from './publish-page.ts';
 import { lockPage } from './schedule-page.ts';
 import type { PageRow } from './shop-row.ts';
 
@@ -43,7 +44,11 @@ export async function blockShop(
 async function hide(transaction: Transaction, row: PageRow, reason: string): Promise<void> {
   await transaction
     .updateTable('shop_page')
-    .set({ block_reason: reason, blocked_version: row.published_version })
+    .set({
+      ...{ block_reason: reason, blocked_version: row.published_version },
+      // What was planned before says nothing to why it is blocked.
+      ...(row.schedule_time !== null && { ...NOT_SCHEDULED, schedule_problem: SHOP_MESSAGES.blockedUnchanged }),
+    })
     .where('id', '=', row.id)
     .execute();
   await transaction

@@ -1,6 +1,6 @@
 import './tables.ts';
 import type { shopSchemas } from '@jianzhu/api-client/schemas';
-import { defaultPage, SHOP_MESSAGES, type Terminal } from '@jianzhu/domain/shops';
+import { defaultPage, type PageSchema, SHOP_MESSAGES, shownBlocks, type Terminal } from '@jianzhu/domain/shops';
 import type { InferOutput } from 'valibot';
 import { parseRecordId, type RecordId } from '../db/context.ts';
 import type { Transaction } from '../db/schema.ts';
@@ -47,13 +47,16 @@ export async function publicPage(
     return { facts, terminal, schema, resolved: {}, state: 'blocked', publishTime: '' };
   }
   const version = await shownVersion(transaction, businessId, terminal);
-  const schema = version?.schema ?? defaultPage(facts.name, terminal);
+  const schema = seenOf(version?.schema ?? defaultPage(facts.name, terminal));
   return {
     ...{ facts, terminal, schema, state: version === undefined ? 'default' : 'published' },
     resolved: await resolveBlocks(transaction, businessId, schema, isMember),
     publishTime: timeText(version?.publish_time),
   };
 }
+
+/** A page as visitors get it: what its company hides, or no version draws, is not told to them either. */
+const seenOf = (schema: PageSchema): PageSchema => ({ ...schema, blocks: shownBlocks(schema) });
 
 /** The draft of a page for those who have its link. As a job of its business, whose draft is nobody else's. */
 export async function previewPage(

@@ -8,6 +8,7 @@ import type { Transaction } from '../db/schema.ts';
 import { type Refusal, refuse, refuseField } from '../http/refusal.ts';
 import type { JobHandler } from '../jobs/run-job.ts';
 import { scheduleJob } from '../jobs/schedule-job.ts';
+import { readHolders } from '../member/permission-holders.ts';
 import { workFor } from '../member/work-for.ts';
 import type { ActingMember } from '../record/save-record.ts';
 import { NOT_SCHEDULED, publishPage, refuseToPublish } from './publish-page.ts';
@@ -69,7 +70,9 @@ export const publishScheduledJob: JobHandler = {
     if (row === undefined || !at || !schema || formatDateTime(at.getTime()) !== time) return;
     // Row security shows a worker the certificates of the company that it works for.
     await workFor(transaction, row.business_id);
-    const refused = await refuseToPublish(transaction, { ...row, version: row.schedule_version ?? 0 }, schema);
+    const refused =
+      (await refuseGone(transaction, row)) ??
+      (await refuseToPublish(transaction, { ...row, version: row.schedule_version ?? 0 }, schema));
     if (refused !== null) {
       const set = { ...NOT_SCHEDULED, schedule_problem: refused.msg };
       await transaction.updateTable('shop_page').set(set).where('id', '=', row.id).execute();
@@ -81,6 +84,13 @@ export const publishScheduledJob: JobHandler = {
     await recordSystemEvent(transaction, 'shop.publishScheduled', { kind: 'shop_page', id: row.id }, row.business_id);
   },
 };
+
+/** Whoever has planned it may publish still: not when her company or its roles have let go of her meanwhile. */
+async function refuseGone(transaction: Transaction, row: PageRow): Promise<Refusal | null> {
+  const holders = await readHolders(transaction, { businessIds: [row.business_id], permission: 'shop_publish' });
+  const isThere = holders.some(({ userId }) => userId === row.schedule_user_id);
+  return isThere ? null : refuse('noPermission', SHOP_MESSAGES.plannerGone);
+}
 
 /** A page and its shop, kept from others; the shop first, as everybody does. In a transaction that sees them. */
 export async function lockPage(transaction: Transaction, pageId: string): Promise<PageRow | undefined> {

@@ -212,5 +212,11 @@ describe('the settings of a shop', () => {
     expect(found.data.facts).toMatchObject({ businessId: owner.businessId, path: 'hengli-steel', viewCount: 7 });
     expect((await post('path/save', { version: 0, path: 'hengli-steel' }, stranger)).msg).toBe('该店铺地址已被使用');
     expect((await post('path/save', { version: data.version, path: '1x' })).code).toBe(400);
+    const askFor = (path: string) =>
+      Promise.all([owner, stranger].map((member) => post('path/save', { version: 0, path }, member)));
+    for (let turn = 0; turn < 5; turn += 1) {
+      await admin('update shop set path = null, version = 1');
+      expect((await askFor(`both-${turn}`)).map(({ code }) => code).sort()).toEqual([200, 400]);
+    }
   });
 });

@@ -1,6 +1,7 @@
 import { newBlock } from '@jianzhu/domain/shops';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { addCertified } from '../testing/certifications.ts';
+import { addColleague } from '../testing/inquiries.ts';
 import { addProduct, shopOn } from '../testing/shops.ts';
 import { createTestPlatform, PATHS, type TestPlatform } from '../testing/test-platform.ts';
 
@@ -30,6 +31,16 @@ describe('a page that is published (domain rules 14.3)', () => {
     expect((await publish()).data).toMatchObject({ status: 1, publishedVersion: 2 });
     expect(await shownText()).toBe('二');
     expect(await publish()).toMatchObject({ code: 422, msg: '内容没有修改，无需发布' });
+  });
+
+  it('tells visitors nothing of what it hides', async () => {
+    await addProduct(platform, owner, '隐藏的钢');
+    const group = newBlock('productGroup', 'p', 'pc', { source: 'newest' });
+    await published(pageWith({ ...title('内部资料'), hidden: true }, { ...group, hidden: true }));
+    const { data } = await shown();
+    expect(data.state).toBe('published');
+    expect([JSON.stringify(data).includes('内部资料'), 'p' in data.resolved]).toEqual([false, false]);
+    expect(JSON.stringify((await draft()).schema)).toContain('内部资料');
   });
 
   it('is refused with the place of what is missing (domain rules 36, 31)', async () => {
@@ -112,6 +123,36 @@ describe('a page that is published at a time to come', () => {
     await platform.runJobs();
     expect(await draft()).toMatchObject({
       ...{ status: 0, scheduleTime: '', scheduleProblem: '第2个组件“商品分组”：商品已下架，请重新选择' },
+    });
+  });
+
+  it('is not, where whoever has planned it may publish no more', async () => {
+    const planner = await addColleague(platform, owner, 'business_admin');
+    await save(pageWith(title('预定')));
+    const { version } = await draft();
+    const planned = await post('schedule', { terminal: 'pc', version, time: tomorrow() }, planner);
+    expect(planned.data).toMatchObject({ scheduleTime: expect.stringContaining(':') });
+    await admin(`update membership set role_keys = '{reader}' where user_id = $1`, [planner.userId]);
+    await due();
+    await platform.runJobs();
+    expect((await shown()).data.state).toBe('default');
+    expect(await draft()).toMatchObject({
+      ...{ status: 0, scheduleTime: '', scheduleProblem: '设置定时发布的成员已没有发布权限，请重新发布' },
+    });
+  });
+
+  it('is given up where the platform blocks the shop before: a block is not lifted by what was planned', async () => {
+    await published(pageWith(title('虚假')));
+    await save(pageWith(title('虚假之二')));
+    expect((await schedule(tomorrow())).code).toBe(200);
+    expect((await ops('shop/block', { businessId: owner.businessId, reason: '虚假宣传' })).data).toEqual({
+      blocked: 1,
+    });
+    await due();
+    await platform.runJobs();
+    expect((await shown()).data.state).toBe('blocked');
+    expect(await draft()).toMatchObject({
+      ...{ status: 3, scheduleTime: '', scheduleProblem: '店铺已被平台屏蔽，请修改后重新发布' },
     });
   });
 

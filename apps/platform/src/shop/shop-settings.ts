@@ -10,6 +10,7 @@ import {
 } from '@jianzhu/domain/shops';
 import { sql } from 'kysely';
 import type { InferOutput } from 'valibot';
+import { lockText } from '../db/lock-text.ts';
 import type { Transaction } from '../db/schema.ts';
 import { type Refusal, refuseField, refuseFields } from '../http/refusal.ts';
 import { refuseOlder } from '../record/refuse-changed.ts';
@@ -65,6 +66,8 @@ export function savePath(by: ActingMember, { version, path }: { readonly path: s
   return change(by, { version }, async (transaction, shop) => {
     const wrong = checkShopPath(path);
     if (wrong !== null) return refuseField('path', wrong.message);
+    // Of two shops that ask for one at once the second is told.
+    await lockText(transaction, `shop_path ${path}`);
     const taken = await transaction
       .selectFrom('shop')
       .select('id')

@@ -98,5 +98,5 @@ export async function shelfOn(platform: TestPlatform) {
       [member.businessId, codes],
     );
   const acts = { post, get, ops, decide, saved, act, onShelf, dealIn };
-  return { owner, stranger, ...acts, shown, picture, service, knowledge, product, sku };
+  return { owner, stranger, operatorToken, ...acts, shown, picture, service, knowledge, product, sku };
 }

@@ -190,10 +190,22 @@ test('combinations keep their names, and new ones get the next', () => {
   ];
   const skus = ['b', 'c', 'a'].map((value) => ({ ...sku, id: '', specValues: [value] }));
   expect(withSkuIds(skus, before).map(({ id }) => id)).toEqual(['4', '5', '1']);
+  const renamed = [{ ...sku, id: '4', specValues: ['d'] }];
+  expect(withSkuIds(renamed, before).map(({ id }) => id)).toEqual(['4']);
+  // Names that the product has not given, and those of what is shown meanwhile.
+  const foreign = ['c', 'd', 'e'].map((value, at) => ({
+    ...sku,
+    id: at === 0 ? '9'.repeat(18) : '',
+    specValues: [value],
+  }));
+  expect(withSkuIds(foreign, before).map(({ id }) => id)).toEqual(['5', '6', '7']);
+  const stands = [...before, { ...sku, id: '5', specValues: ['c'] }];
+  expect(withSkuIds(foreign, before, stands).map(({ id }) => id)).toEqual(['5', '6', '7']);
+  expect(withSkuIds(foreign.slice(1), before, stands).map(({ id }) => id)).toEqual(['6', '7']);
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.string(), { maxLength: 20 }),
-      fc.array(fc.constantFrom('', '1', '2', 'x', '-3')),
+      fc.array(fc.constantFrom('', '1', '2', 'x', '-3', '999999999999999999', '999999999999999998')),
       (values, ids) => {
         const named = withSkuIds(
           values.map((value, at) => ({ ...sku, id: ids[at] ?? '', specValues: [value] })),

@@ -54,6 +54,7 @@ export const SHOP_MESSAGES = {
   scheduleSoon: '定时发布时间须晚于当前时间5分钟',
   scheduleLate: '定时发布时间不能超过90天',
   notScheduled: '没有待执行的定时发布',
+  plannerGone: '设置定时发布的成员已没有发布权限，请重新发布',
   leaving: '即将离开本平台',
   forbidden: (words: string) => `页面含有违规内容：${words}`,
   categoryTwice: '同级店铺分类名称不能重复',

@@ -49,6 +49,12 @@ describe('the catalogue of blocks (domain rules 14.2)', () => {
   });
 });
 
+it.each(['__proto__', '_', '-x', '', 'a'.repeat(41), 'a b'])('a block is not called %o', (id) => {
+  const [header, ...others] = pageWith(newBlock('title', 't', 'pc')).blocks;
+  const blocks = [header, { ...others[0], id }, ...others.slice(1)];
+  expect(readPage({ ...pageWith(), blocks }, 'pc')).toBeNull();
+});
+
 describe('a page before it is published (domain rules 14.3)', () => {
   it('is right as it begins', () => {
     expect(messages(defaultPage('衡砺钢材', 'pc'))).toEqual([]);

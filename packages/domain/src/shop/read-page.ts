@@ -30,7 +30,8 @@ export interface PageReading {
 }
 
 const MOST_UNKNOWN_LETTERS = 50_000;
-const ID = /^[\w-]{1,40}$/;
+/** Ids name what blocks show (`resolved`): one that begins with a letter or a digit is no name that objects have already. */
+const ID = /^[a-z0-9][\w-]{0,39}$/i;
 
 /** Names a block as the user counts them (domain rules 14.3). @param index from 0 */
 export const problemIn = (index: number, block: AnyBlock, { path, text }: PropFault): ShopProblem => ({
