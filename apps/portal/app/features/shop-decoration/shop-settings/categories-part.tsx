@@ -1,9 +1,8 @@
 import { SHOP_LIMITS } from '@jianzhu/domain/shops';
-import { Button } from '@jianzhu/ui';
+import { Button, EmptyState } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
 import * as styles from '@jianzhu/ui/shop-editor-styles';
-import { EmptyState } from '@jianzhu/ui/states';
 import { type FormEvent, useEffect, useState } from 'react';
 import { newKey } from '../../../record/use-act.ts';
 import { useLeadToWrong } from '../../../record/use-lead-to-wrong.ts';
@@ -91,7 +90,7 @@ export function CategoriesPart({ state, mayEdit }: PartProps) {
   return (
     <form className={styles.stack} onSubmit={submit} noValidate>
       <p className={styles.note}>{texts.categoriesHelp}</p>
-      {general !== undefined && <InlineAlert tone="error">{general}</InlineAlert>}
+      {general !== undefined && <InlineAlert tone="warning">{general}</InlineAlert>}
       {categories.length === 0 && (
         <EmptyState title={texts.noCategories} text={texts.noCategoriesHint} drawing={null} />
       )}

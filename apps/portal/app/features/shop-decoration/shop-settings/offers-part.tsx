@@ -1,11 +1,10 @@
 import { dictionaryLabel } from '@jianzhu/domain/forms';
 import { OFFER_KINDS, SHOP_LIMITS, shopOffersRecord } from '@jianzhu/domain/shops';
-import { Button, Tag } from '@jianzhu/ui';
+import { Button, EmptyState, Tag } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
 import { EditorIconButton } from '@jianzhu/ui/shop-editor';
 import * as styles from '@jianzhu/ui/shop-editor-styles';
-import { EmptyState } from '@jianzhu/ui/states';
 import { useState } from 'react';
 import * as v from 'valibot';
 import type { PartProps } from './categories-part.tsx';
@@ -13,7 +12,7 @@ import { shopSettingsTexts as texts } from './messages.ts';
 import { endedNow, type OfferPhase, phaseOf, type ShopOffer } from './offer-days.ts';
 import { OfferForm } from './offer-form.tsx';
 
-const tones = { coming: 'info', running: 'success', over: 'neutral' } as const satisfies Record<OfferPhase, string>;
+const tones = { coming: 'brand', running: 'success', over: 'neutral' } as const satisfies Record<OfferPhase, string>;
 
 type Offers = readonly ShopOffer[];
 type Asked = { readonly act: 'end' | 'remove'; readonly offer: ShopOffer };
@@ -62,7 +61,7 @@ export function OffersPart({ state, mayEdit }: PartProps) {
     }, texts.saved);
   }
 
-  const failed = refused !== null && <InlineAlert tone="error">{refused}</InlineAlert>;
+  const failed = refused !== null && <InlineAlert tone="warning">{refused}</InlineAlert>;
   if (filled !== null) {
     return (
       <div className={styles.stack}>

@@ -1,9 +1,8 @@
-import { Button } from '@jianzhu/ui';
+import { Button, TabList, TabPanel } from '@jianzhu/ui';
 import { ConfirmDialog } from '@jianzhu/ui/confirm-dialog';
 import { Dialog } from '@jianzhu/ui/dialog';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
 import * as styles from '@jianzhu/ui/shop-editor-styles';
-import { TabList, TabPanel } from '@jianzhu/ui/tabs';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { LostAct } from '../../../record/lost-act.tsx';
@@ -48,7 +47,7 @@ function NotLoaded({ onClose }: Pick<SettingsDialogProps, 'onClose'>) {
   );
   return (
     <Dialog open wide title={texts.title} onOpenChange={(open) => !open && onClose()}>
-      <InlineAlert tone="error" action={retry}>
+      <InlineAlert tone="warning" action={retry}>
         {texts.loadFailed}
       </InlineAlert>
     </Dialog>
