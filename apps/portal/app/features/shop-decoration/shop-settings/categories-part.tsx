@@ -62,6 +62,7 @@ export function CategoriesPart({ state, mayEdit }: PartProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    if (!areCategoriesChanged) return;
     setTried(true);
     if (Object.keys(problems).length > 0) {
       leadToWrong();
@@ -124,7 +125,7 @@ export function CategoriesPart({ state, mayEdit }: PartProps) {
             type="submit"
             size="regular"
             pending={state.isBusy('save-categories')}
-            disabled={!areCategoriesChanged}
+            {...(areCategoriesChanged ? {} : { why: texts.unchanged })}
           >
             {texts.save}
           </Button>

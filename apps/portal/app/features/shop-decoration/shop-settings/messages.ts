@@ -14,6 +14,7 @@ export const shopSettingsTexts = {
   save: '保存',
   cancel: '取消',
   saved: '店铺设置已保存',
+  unchanged: '没有修改',
 
   // Categories
   categoriesHelp: '最多两级。访客在店铺内按分类浏览商品；在“发布商品”中为商品选择分类',

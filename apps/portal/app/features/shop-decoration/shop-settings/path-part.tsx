@@ -44,6 +44,7 @@ export function PathPart({ state, mayEdit, page }: PathPartProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    if (isOwn) return;
     const wrong = checkShopPath(path);
     if (wrong !== null) {
       setChecked({ path, wrong: wrong.message });
@@ -90,7 +91,12 @@ export function PathPart({ state, mayEdit, page }: PathPartProps) {
                 {texts.undoCategories}
               </Button>
             )}
-            <Button type="submit" size="regular" pending={state.isBusy('save-path')} disabled={isOwn}>
+            <Button
+              type="submit"
+              size="regular"
+              pending={state.isBusy('save-path')}
+              {...(isOwn ? { why: texts.unchanged } : {})}
+            >
               {texts.save}
             </Button>
           </div>
