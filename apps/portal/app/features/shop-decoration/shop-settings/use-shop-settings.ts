@@ -12,7 +12,7 @@ import { shopSettingsTexts as texts } from './messages.ts';
 type Calls = Awaited<ReturnType<typeof shopCalls>>;
 
 /** What others have made of the settings meanwhile. */
-export interface LateSettings {
+interface LateSettings {
   readonly current: ShopSettings;
   readonly changedBy: string;
   readonly changedAt: string;
@@ -25,7 +25,7 @@ const lateSchema = v.object({
 });
 
 /** What a save was refused for because others had saved before; null for any other failure. */
-export function readLate(error: unknown): LateSettings | null {
+function readLate(error: unknown): LateSettings | null {
   if (!(error instanceof BusinessError) || error.code !== BUSINESS_CODES.versionConflict.code) return null;
   const read = v.safeParse(lateSchema, error.data);
   return read.success ? read.output : null;
