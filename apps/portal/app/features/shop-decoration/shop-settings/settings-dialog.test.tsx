@@ -37,7 +37,11 @@ function platform(stored: ShopSettings = begun) {
   const calls = {
     ownShop: {
       saveCategories: saves(({ categories = [] }) => ({
-        categories: categories.map((row, at) => ({ ...{ id: `n${at}`, productCount: 0 }, ...row })),
+        categories: categories.map((row, at) => ({
+          ...{ id: `n${at}`, productCount: 0 },
+          ...row,
+          children: row.children.map((leaf, below) => ({ ...{ id: `n${at}-${below}`, productCount: 0 }, ...leaf })),
+        })),
       })),
       saveOffers: saves(({ offers = [] }) => ({
         offers: offers.map((row, at) => ({ ...row, id: row.id ?? `n${at}` })),
@@ -140,7 +144,7 @@ it('asks what counts when others have saved, and keeps what was asked for', asyn
   expect(shop.now().path).toBe('their-path');
 });
 
-it('puts one offer more to those that others have made meanwhile', async () => {
+it('ends an offer, and keeps those that others have made meanwhile', async () => {
   const shop = platform();
   await show('offers', shop);
   shop.changedByOthers({ offers: [offer, { ...offer, id: '8', title: '包邮周' }] });
