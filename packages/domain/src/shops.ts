@@ -83,6 +83,7 @@ export {
   OFFER_KINDS,
   PREVIEW_MINUTES,
   SCHEDULE,
+  SHOP_LIMITS,
   SHOP_PAGE_STATUS,
   SHOP_STATES,
   type ShopCategoriesFields,
@@ -90,6 +91,7 @@ export {
   type ShopPageStatus,
   type ShopState,
   shopCategoriesRecord,
+  shopOfferRecord,
   shopOffersRecord,
 } from './shop/shop-record.ts';
 export { TEMPLATES, type TemplateCode } from './shop/template-data.ts';

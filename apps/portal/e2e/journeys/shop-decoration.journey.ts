@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
-import { demoPerson } from '../support/accounts.ts';
+import { demoPerson, supplier } from '../support/accounts.ts';
 import { expect, test } from '../support/journey.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { done, tradeAs } from '../support/trade.ts';
 
 const EDITOR = '/user/shop-decoration';
 const SHOP = '/api/rs-member-service/ecomm/shop';
+const PRODUCTS = '/api/rs-member-service/ecomm/product/list';
 /** Administrates a company whose shop nobody else decorates. */
 const { phone } = demoPerson(36);
 
@@ -108,4 +109,40 @@ test('of two editors of one page the second is asked what counts', async ({ brow
   await said(first.page, '已载入最新内容');
   await expect(blocks(first.page)).toHaveCount(count + 1);
   await expect(button(first.page, /^富文本，第\d个组件$/)).toHaveCount(1);
+});
+
+test('a company makes a category, puts a product into it, and visitors find it there', async ({ browser }) => {
+  test.slow();
+  const owner = await tradeAs(browser, supplier.phone, 'supply');
+  const { page } = owner;
+  const name = `冬储专区${Date.now() % 100_000}`;
+
+  await owner.visit(`${EDITOR}?settings=categories`);
+  const settings = dialog(page, '店铺设置');
+  await expect(settings).toBeVisible();
+  await expectAccessible(page);
+  await button(settings, '添加一级分类').click();
+  await expect(settings.getByRole('textbox', { name: /^一级分类/ }).last()).toBeFocused();
+  await button(settings, '保存').click();
+  await expect(settings.getByRole('textbox', { name: /^一级分类/ }).last()).toBeFocused();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('店铺设置已保存').first()).toBeVisible();
+
+  const { categories } = done(await owner.get(`${SHOP}/settings`));
+  const { id } = categories.find((one: { readonly name: string }) => one.name === name);
+  const { facts } = done(await owner.get(`${SHOP}/page?terminal=pc`));
+  const { records } = done(await owner.get(`${PRODUCTS}?status=2&current=1&size=1`));
+  const [product] = records;
+  await owner.visit(`/user/my-products/proPublishEdit?id=${product.id}`);
+  await page.getByRole('combobox', { name: '店铺分类' }).click();
+  await page.getByRole('searchbox', { name: '搜索店铺分类' }).fill(name);
+  await page.getByRole('treeitem', { name }).click();
+  await button(page, '确定').click();
+  await button(page, '保存').click();
+  await expect(page).toHaveURL('/user/my-products/proPublish');
+
+  const query = new URLSearchParams({ businessId: facts.businessId, view: 'products', shopCategoryId: id });
+  await owner.visit(`/shop/pc?${query}`);
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([product.title]);
 });

@@ -28,16 +28,19 @@ export const AUTOSAVE_SECONDS = 30;
 /** A page is published by itself in so many minutes at the earliest, and days at the latest. */
 export const SCHEDULE = { leastMinutes: 5, mostDays: 90 } as const;
 
+/** What a shop has at most: categories of the first level, below each of them, letters of a name; offers. */
+export const SHOP_LIMITS = { branches: 30, children: 20, categoryName: 12, offers: 20 } as const;
+
 const line = (label: string, max: number, min = 1) => field('str', { label, required: true, min, max });
 const givenId = v.optional(v.pipe(v.string(), v.regex(/^\d{1,20}$/, '编号不正确')));
 
 /** Categories of a shop: two levels, in their order. One that has no id is new. */
-const child = v.object({ id: givenId, name: line('分类名称', 12) });
+const child = v.object({ id: givenId, name: line('分类名称', SHOP_LIMITS.categoryName) });
 export const shopCategoriesRecord = v.object({
-  categories: rows(v.object({ ...child.entries, children: rows(child, { label: '二级分类', max: 20 }) }), {
-    label: '店铺分类',
-    max: 30,
-  }),
+  categories: rows(
+    v.object({ ...child.entries, children: rows(child, { label: '二级分类', max: SHOP_LIMITS.children }) }),
+    { label: '店铺分类', max: SHOP_LIMITS.branches },
+  ),
 });
 
 export type ShopCategoriesFields = v.InferOutput<typeof shopCategoriesRecord>;
@@ -63,16 +66,18 @@ export const OFFER_KINDS = dictionary([
   [9, '其他'],
 ]);
 
-/** An offer that the block 优惠活动 shows while its days last. */
-const offer = v.object({
-  id: givenId,
+/** What is told of an offer that the block 优惠活动 shows while its days last, both ends included. */
+export const shopOfferRecord = v.object({
   kind: field('enum', { label: '活动类型', required: true, dictionary: OFFER_KINDS }),
   title: line('活动名称', 20, 2),
   text: field('str', { label: '活动说明', max: 60 }),
   beginDate: field('date', { label: '开始日期', required: true }),
   endDate: field('date', { label: '结束日期', required: true }),
 });
-export const shopOffersRecord = v.object({ offers: rows(offer, { label: '优惠活动', max: 20 }) });
+/** Offers of a shop in their order. One that has no id is new. */
+export const shopOffersRecord = v.object({
+  offers: rows(v.object({ id: givenId, ...shopOfferRecord.entries }), { label: '优惠活动', max: SHOP_LIMITS.offers }),
+});
 
 export type ShopOffersFields = v.InferOutput<typeof shopOffersRecord>;
 

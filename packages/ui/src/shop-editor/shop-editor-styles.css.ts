@@ -118,6 +118,13 @@ export const itemFields = style({
   padding: space[3],
   borderTop: `1px solid ${color.hairline}`,
 });
+export const settingRow = style({ display: 'flex', alignItems: 'flex-start', gap: space[1] });
+export const settingField = style({ flex: '1 1 0', minWidth: 0 });
+/** Below a branch: what belongs to it. */
+export const below = style({ display: 'grid', gap: space[2], marginTop: space[2], paddingInlineStart: space[5] });
+export const offerHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+/** An address has no place to break. */
+export const address = style({ font: font('body'), color: color.ink, overflowWrap: 'anywhere' });
 export const panel = style({ display: 'grid', gap: space[4] });
 export const panelHead = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' });
 export const panelName = style({ font: font('body', 600), color: color.ink });

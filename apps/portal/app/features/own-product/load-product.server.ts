@@ -7,12 +7,14 @@ import { orDefault } from '../../site/start-up.server.ts';
 export async function loadProductForm(search: URLSearchParams, services: RequestServices) {
   const { api, report } = services;
   const { districts } = await contentOfRequest(services);
-  await services.session();
+  const { view } = await services.session();
+  const businessId = view.kind === 'member' ? view.businessId : '';
   const find = (id: string) => api.ownProduct.detail({ query: { id } });
-  const [loaded, tree, areas] = await Promise.all([
+  const [loaded, tree, areas, shopCategories] = await Promise.all([
     loadForm('product', search.get('id'), find, services),
     orDefault(api.ownProduct.categoryTree(), [], report),
     orDefault(districts({ query: { isShow: 1 } }), [], report),
+    businessId === '' ? null : orDefault(api.shop.category({ query: { businessId } }), null, report),
   ]);
-  return { loaded, tree, cities: areas.map(({ code, name }) => ({ code, name })) };
+  return { loaded, tree, shopCategories, cities: areas.map(({ code, name }) => ({ code, name })) };
 }

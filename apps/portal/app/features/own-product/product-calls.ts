@@ -1,6 +1,6 @@
 import type { CallData } from '@jianzhu/api-client';
 import { ownProduct } from '@jianzhu/api-client/contract';
-import { ownProductSchemas } from '@jianzhu/api-client/schemas';
+import { ownProductSchemas, type shopSchemas } from '@jianzhu/api-client/schemas';
 import type { InferOutput } from 'valibot';
 import type { PortalClient } from '../../portal-client.ts';
 
@@ -13,6 +13,8 @@ export type ProductRow = ProductPage['records'][number];
 export type ProductDetail = CallData<Schemas['detail']>;
 export type ProductVersions = CallData<Schemas['versions']>;
 export type CategoryTree = CallData<Schemas['categoryTree']>;
+/** Categories of the own shop, two levels. */
+export type ShopCategories = CallData<(typeof shopSchemas)['category']>;
 
 /** The calls of the own products; whoever makes them shows what they fail with. */
 export async function productCalls(client: PortalClient) {

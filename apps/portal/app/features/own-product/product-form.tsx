@@ -22,9 +22,10 @@ import { BasicSection } from './basic-section.tsx';
 import { ownProductTexts as texts } from './messages.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { PriceSection } from './price-section.tsx';
-import { type CategoryTree, type ProductDetail, productCalls } from './product-calls.ts';
+import { type CategoryTree, type ProductDetail, productCalls, type ShopCategories } from './product-calls.ts';
 import { labelOf } from './product-form-record.ts';
 import { ProductSteps, useSteps } from './product-steps.tsx';
+import { ShopCategoryField } from './shop-category-field.tsx';
 import { unitName } from './unit-name.ts';
 import { useProductForm } from './use-product-form.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
@@ -37,13 +38,15 @@ export interface ProductFormProps {
   readonly found: FoundProduct;
   readonly tree: CategoryTree;
   readonly cities: readonly { readonly code: string; readonly name: string }[];
+  /** Null where they could not be loaded. */
+  readonly shopCategories: ShopCategories | null;
   readonly officeViewer: string | null;
 }
 
 const SQUARE = { leastSide: PRODUCT_LIMITS.imageSide, tooSmall: PRODUCT_MESSAGES.mainImageSize } as const;
 
 /** Publishes a product, or writes a change of one (domain rules 10.1, 10.2). */
-export function ProductForm({ found, tree, cities, officeViewer }: ProductFormProps) {
+export function ProductForm({ found, tree, cities, shopCategories, officeViewer }: ProductFormProps) {
   const { record } = found;
   const head = useMemberHead(record === null ? texts.add : texts.edit);
   const product = useProductForm(found, officeViewer);
@@ -118,6 +121,7 @@ export function ProductForm({ found, tree, cities, officeViewer }: ProductFormPr
               {...{ form, name: 'detail', label: texts.detail, maxLength: 50_000, calls: productCalls }}
               required
             />
+            <ShopCategoryField form={form} categories={shopCategories} />
             <RecordField form={form} name="sort" />
           </SectionParts>
         </SheetSection>

@@ -5,6 +5,7 @@ import { EditorBar, EditorIconButton, Segmented } from '@jianzhu/ui/shop-editor'
 import * as paths from '../../paths.ts';
 import type { Standing } from './decoration-calls.ts';
 import { decorationTexts as texts } from './messages.ts';
+import { shopSettingsTexts } from './shop-settings/messages.ts';
 
 const terminals = [
   { value: 'pc', label: texts.pc, icon: 'monitor' },
@@ -30,6 +31,7 @@ export interface DecorationBarProps {
   readonly onUndo: () => void;
   readonly onRedo: () => void;
   readonly onClear: () => void;
+  readonly onSettings: () => void;
   readonly onVersions: () => void;
   readonly onPreview: () => void;
   readonly onSchedule: () => void;
@@ -66,6 +68,7 @@ export function DecorationBar(props: DecorationBarProps) {
       note={saidOf}
       actions={
         <>
+          <EditorIconButton icon="building" label={shopSettingsTexts.title} onClick={props.onSettings} />
           <Button variant="line" size="regular" onClick={props.onVersions}>
             {texts.history}
           </Button>

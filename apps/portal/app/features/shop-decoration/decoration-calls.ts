@@ -1,6 +1,6 @@
-import type { CallData } from '@jianzhu/api-client';
-import { ownShop, product } from '@jianzhu/api-client/contract';
-import { ownShopSchemas, productSchemas } from '@jianzhu/api-client/schemas';
+import { BusinessError, type CallData, isApiError } from '@jianzhu/api-client';
+import { ownShop, product, shop } from '@jianzhu/api-client/contract';
+import { ownShopSchemas, productSchemas, shopSchemas } from '@jianzhu/api-client/schemas';
 import type { PortalClient } from '../../portal-client.ts';
 
 type Schemas = typeof ownShopSchemas;
@@ -24,6 +24,18 @@ export async function shopCalls(client: PortalClient) {
 export async function productCalls(client: PortalClient) {
   const { api } = await client.memberSession();
   return api.callsOf({ product }, { product: productSchemas }, 'quiet').product;
+}
+
+/** Whether a short address leads to the shop of another company; null where nobody can say now. */
+export async function isPathTaken(client: PortalClient, path: string, businessId: string): Promise<boolean | null> {
+  const { api } = await client.memberSession();
+  const calls = api.callsOf({ shop }, { shop: shopSchemas }, 'quiet').shop;
+  try {
+    return (await calls.page({ query: { path, terminal: 'app' } })).facts.businessId !== businessId;
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return error instanceof BusinessError ? false : null;
+  }
 }
 
 /** Where a page stands, without what it shows. */

@@ -34,6 +34,8 @@ export function DecorationDialogs(props: DecorationDialogsProps) {
     <>
       {draft.isConflict && (
         <PageConflict
+          title={SHOP_MESSAGES.changed}
+          text={texts.noConflict}
           pending={isBusy('settle')}
           onLoad={() => void publishing.settle(loadLatest)}
           onOverwrite={() => void publishing.settle(draft.overwrite)}

@@ -3,7 +3,7 @@ import { QrCode } from '@jianzhu/ui/qr-code';
 import { Canvas, EditorFrame, historyActOf, useBlockDrag, useCanvasScale } from '@jianzhu/ui/shop-editor';
 import * as styles from '@jianzhu/ui/shop-editor-styles';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { LeaveGuard } from '../../navigation/leave-guard.tsx';
 import { useMemberPage } from '../../navigation/use-member-page.ts';
 import * as paths from '../../paths.ts';
@@ -18,6 +18,7 @@ import { decorationTexts as texts } from './messages.ts';
 import { NarrowView, shopHref } from './narrow-view.tsx';
 import { problemsNow, wrongOf } from './problems-now.ts';
 import { RightPanel } from './right-panel.tsx';
+import { SETTINGS_PARTS, SettingsDialog, type SettingsPart } from './shop-settings/settings-dialog.tsx';
 import { StandingNotice } from './standing-notice.tsx';
 import { useDecoration } from './use-decoration.ts';
 import { useDraftSave } from './use-draft-save.ts';
@@ -29,6 +30,9 @@ export interface DecorationEditorProps {
   readonly page: OwnPage;
   readonly settings: ShopSettings | null;
 }
+
+/** The part of the settings that a link leads to. */
+const partOf = (text: string | null): SettingsPart | null => SETTINGS_PARTS.find((part) => part === text) ?? null;
 
 const typed = 'input[type="text"], textarea, [contenteditable="true"]';
 
@@ -55,6 +59,11 @@ export function DecorationEditor({ page, settings }: DecorationEditorProps) {
   const draw = useBlockDrawing(page, schema, resolved);
   const problems = problemsNow(publishing.checked, schema, terminal);
   const blocks = decoration.blocksWith(new Set(problems.map(({ blockId }) => blockId)));
+
+  const [search] = useSearchParams();
+  const [settingsPart, setSettingsPart] = useState(() => partOf(search.get('settings')));
+  const [areSettingsChanged, setSettingsChanged] = useState(false);
+  const onSettings = () => setSettingsPart('categories');
 
   const list = useRef<HTMLOListElement>(null);
   const area = useRef<HTMLDivElement>(null);
@@ -89,71 +98,92 @@ export function DecorationEditor({ page, settings }: DecorationEditorProps) {
   const clear = () => publishing.setAsked('clear');
   const onPreview = () => void publishing.openPreview();
   return (
-    // Keys of the whole editor; what stands in it is reached by itself.
-    // biome-ignore lint/a11y/noStaticElementInteractions: see above
-    <div onKeyDown={onKeyDown}>
-      <EditorFrame
-        // The same words once more are another text, so that they are read out once more.
-        said={state.said.n % 2 === 0 ? state.said.text : `${state.said.text}\u00a0`}
-        bar={
-          <DecorationBar
-            {...{ title, scale, mayEdit, standing: draft.standing, note: draft.note, isBusy: publishing.isBusy }}
-            canUndo={canUndo(state.history)}
-            canRedo={canRedo(state.history)}
-            mayPublish={may('shop_publish')}
-            onTerminal={(next) => void changeTerminal(next)}
-            onUndo={() => dispatch({ kind: 'undo' })}
-            onRedo={() => dispatch({ kind: 'redo' })}
-            onClear={clear}
-            onVersions={() => publishing.setAsked('versions')}
-            onPreview={onPreview}
-            onSchedule={() => void publishing.check('schedule')}
-            onCancelSchedule={() => void publishing.cancelSchedule()}
-            onPublish={() => void publishing.check('publish')}
-          />
-        }
-        left={
-          <LeftPanel
-            {...{ ...common, mayEdit, onClear: clear, onAdd: decoration.add, onSelect: decoration.select }}
-            groups={paletteOf(schema, terminal, vipLevel)}
-            onAct={decoration.act}
-            onRefused={(why) => {
-              dispatch({ kind: 'say', text: why });
-              client.notify({ tone: 'info', text: why });
-            }}
-            templates={{
-              disabled: !mayEdit,
-              isBusy: publishing.isBusy('replace'),
-              onApply: (code, name) => void publishing.replace({ code, name }),
-            }}
-          />
-        }
-        canvas={
-          <Canvas
-            {...{ ...common, terminal, scale, list, area, phone, most: MOST_BLOCKS }}
-            onSelect={decoration.select}
-            onAct={decoration.act}
-            ground={(inside) => <CanvasGround {...{ schema, terminal }}>{inside}</CanvasGround>}
-            beside={terminal === 'app' && <ShopCode page={page} />}
-          >
-            {draw}
-          </Canvas>
-        }
-        right={
-          <RightPanel
-            {...{ decoration, terminal, things, disabled: !mayEdit }}
-            wrong={wrongOf(problems, decoration.tab === 'page' ? null : selected)}
-            notice={<StandingNotice standing={draft.standing} lost={publishing.lost} />}
-            onLeave={() => list.current?.querySelector<HTMLElement>('[data-selected] > [data-cover]')?.focus()}
-          />
-        }
-        narrow={
-          <NarrowView {...{ title, page, standing: draft.standing, onPreview, isBusy: publishing.isBusy('preview') }} />
-        }
-      />
-      <LeaveGuard isNeeded={!draft.isSaved} text={texts.leave} />
-      <DecorationDialogs {...{ terminal, decoration, draft, publishing, problems, mayEdit, onResolved: setResolved }} />
-    </div>
+    <>
+      {/* Keys of the whole editor; what stands in it is reached by itself. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
+      <div onKeyDown={onKeyDown}>
+        <EditorFrame
+          // The same words once more are another text, so that they are read out once more.
+          said={state.said.n % 2 === 0 ? state.said.text : `${state.said.text}\u00a0`}
+          bar={
+            <DecorationBar
+              {...{ title, scale, mayEdit, standing: draft.standing, note: draft.note, isBusy: publishing.isBusy }}
+              canUndo={canUndo(state.history)}
+              canRedo={canRedo(state.history)}
+              mayPublish={may('shop_publish')}
+              onTerminal={(next) => void changeTerminal(next)}
+              onUndo={() => dispatch({ kind: 'undo' })}
+              onRedo={() => dispatch({ kind: 'redo' })}
+              onClear={clear}
+              onSettings={onSettings}
+              onVersions={() => publishing.setAsked('versions')}
+              onPreview={onPreview}
+              onSchedule={() => void publishing.check('schedule')}
+              onCancelSchedule={() => void publishing.cancelSchedule()}
+              onPublish={() => void publishing.check('publish')}
+            />
+          }
+          left={
+            <LeftPanel
+              {...{ ...common, mayEdit, onClear: clear, onAdd: decoration.add, onSelect: decoration.select }}
+              groups={paletteOf(schema, terminal, vipLevel)}
+              onAct={decoration.act}
+              onRefused={(why) => {
+                dispatch({ kind: 'say', text: why });
+                client.notify({ tone: 'info', text: why });
+              }}
+              templates={{
+                disabled: !mayEdit,
+                isBusy: publishing.isBusy('replace'),
+                onApply: (code, name) => void publishing.replace({ code, name }),
+              }}
+            />
+          }
+          canvas={
+            <Canvas
+              {...{ ...common, terminal, scale, list, area, phone, most: MOST_BLOCKS }}
+              onSelect={decoration.select}
+              onAct={decoration.act}
+              ground={(inside) => <CanvasGround {...{ schema, terminal }}>{inside}</CanvasGround>}
+              beside={terminal === 'app' && <ShopCode page={page} />}
+            >
+              {draw}
+            </Canvas>
+          }
+          right={
+            <RightPanel
+              {...{ decoration, terminal, things, disabled: !mayEdit }}
+              wrong={wrongOf(problems, decoration.tab === 'page' ? null : selected)}
+              notice={<StandingNotice standing={draft.standing} lost={publishing.lost} />}
+              onLeave={() => list.current?.querySelector<HTMLElement>('[data-selected] > [data-cover]')?.focus()}
+            />
+          }
+          narrow={
+            <NarrowView
+              {...{
+                title,
+                page,
+                standing: draft.standing,
+                onPreview,
+                onSettings,
+                isBusy: publishing.isBusy('preview'),
+              }}
+            />
+          }
+        />
+        <LeaveGuard isNeeded={!draft.isSaved || areSettingsChanged} text={texts.leave} />
+        <DecorationDialogs
+          {...{ terminal, decoration, draft, publishing, problems, mayEdit, onResolved: setResolved }}
+        />
+      </div>
+      {/* Beside the keys of the editor, which are not those of its fields. */}
+      {settingsPart !== null && (
+        <SettingsDialog
+          {...{ page, settings, mayEdit, part: settingsPart, onChanged: setSettingsChanged }}
+          onClose={() => setSettingsPart(null)}
+        />
+      )}
+    </>
   );
 }
 

@@ -9,18 +9,22 @@ import { useCopyLink } from '../../shell/use-copy-link.ts';
 import { decorationTexts as texts } from './messages.ts';
 
 export interface ConflictProps {
+  /** What others have changed. */
+  readonly title: string;
+  /** What becomes of what stands here. */
+  readonly text: string;
   readonly pending: boolean;
   readonly onLoad: () => void;
   readonly onOverwrite: () => void;
 }
 
 /** Others have saved the page: it is said what counts before anything else is saved (domain rules 14.3). */
-export function PageConflict({ pending, onLoad, onOverwrite }: ConflictProps) {
+export function PageConflict({ title, text, pending, onLoad, onOverwrite }: ConflictProps) {
   return (
     <Dialog
       open
-      title={SHOP_MESSAGES.changed}
-      text={texts.noConflict}
+      title={title}
+      text={text}
       actions={
         <>
           <Button variant="line" size="regular" pending={pending} onClick={onLoad}>

@@ -5,6 +5,7 @@ import * as paths from '../../paths.ts';
 import { PageStatus } from './decoration-bar.tsx';
 import type { OwnPage, Standing } from './decoration-calls.ts';
 import { decorationTexts as texts } from './messages.ts';
+import { shopSettingsTexts } from './shop-settings/messages.ts';
 
 export interface NarrowViewProps {
   readonly title: string;
@@ -12,6 +13,7 @@ export interface NarrowViewProps {
   readonly standing: Standing;
   readonly isBusy: boolean;
   readonly onPreview: () => void;
+  readonly onSettings: () => void;
 }
 
 /** Where a shop is read of in a window published to visitors. */
@@ -19,7 +21,7 @@ export const shopHref = ({ facts, terminal }: OwnPage): string =>
   `${terminal === 'app' ? paths.shopApp : paths.shopPc}?businessId=${facts.businessId}`;
 
 /** Below 1024 px there is no room to edit: what stands published, and the way to look at it. */
-export function NarrowView({ title, page, standing, isBusy, onPreview }: NarrowViewProps) {
+export function NarrowView({ title, page, standing, isBusy, onPreview, onSettings }: NarrowViewProps) {
   return (
     <>
       <h1 className={styles.narrowTitle}>{title}</h1>
@@ -33,6 +35,9 @@ export function NarrowView({ title, page, standing, isBusy, onPreview }: NarrowV
       <div className={styles.buttons}>
         <Button pending={isBusy} onClick={onPreview}>
           {texts.preview}
+        </Button>
+        <Button variant="line" onClick={onSettings}>
+          {shopSettingsTexts.title}
         </Button>
         <ButtonLink variant="line" href={shopHref(page)}>
           {texts.visitShop}

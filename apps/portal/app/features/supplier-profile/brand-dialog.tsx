@@ -11,8 +11,8 @@ import { useState } from 'react';
 import { FormDialog } from '../../record/form-dialog.tsx';
 import { RecordField } from '../../record/record-field.tsx';
 import { useRecordFiles } from '../../record/use-record-files.tsx';
+import { useRowForm } from '../../record/use-row-form.ts';
 import { supplierProfileTexts as texts } from './messages.ts';
-import { useRowForm } from './use-row-form.ts';
 
 const RULES: FileRules = { ...CERTIFICATE_FILES.papers, maxCount: 1 };
 /** Made once: widgets compare what they are given. */

@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { DeleteDialog } from '../../record/delete-dialog.tsx';
 import { FormDialog } from '../../record/form-dialog.tsx';
 import { RecordField } from '../../record/record-field.tsx';
+import { useRowForm } from '../../record/use-row-form.ts';
 import { supplierProfileTexts as texts } from './messages.ts';
 import type { ProfileForm } from './use-profile-form.ts';
-import { useRowForm } from './use-row-form.ts';
 
 const { columns } = texts;
 

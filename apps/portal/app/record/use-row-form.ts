@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import type { FieldTexts } from '../../record/field-texts.ts';
-import { emptyValues, errorsOf, type RecordSchema, type Values, valuesOf } from '../../record/form-state.ts';
+import type { FieldTexts } from './field-texts.ts';
+import { emptyValues, errorsOf, type RecordSchema, type Values, valuesOf } from './form-state.ts';
 
 /** The fields of one row of a list, as a dialog has them until they are taken over. */
 export function useRowForm<Schema extends RecordSchema>(record: Schema, row: Values | null) {
