@@ -12,6 +12,7 @@ import {
   withSkuIds,
   withTermsOf,
 } from '@jianzhu/domain/products';
+import { isInMainCategories } from '@jianzhu/domain/supplier-profiles';
 import * as v from 'valibot';
 import { takeHeld } from '../attachment/record-files.ts';
 import { refuseFiles } from '../attachment/refuse-files.ts';
@@ -23,8 +24,8 @@ import { holdFiles } from '../shelf/hold-files.ts';
 import { writtenOf } from '../shelf/own-shelf.ts';
 import type { ShelfKind, ShelfRow } from '../shelf/shelf-kind.ts';
 import { cleanRich, refusePictures } from '../shelf/shelf-pictures.ts';
+import { approvedMainCategories } from '../supplier-profile/main-categories.ts';
 import { describeProduct } from './describe-product.ts';
-import { isMainCategory, mainCategories } from './main-categories.ts';
 import { PRODUCT_TEXTS as texts } from './messages.ts';
 import { productColumns, productFields, productOf } from './product-columns.ts';
 import { readProductDocument } from './product-document.ts';
@@ -59,12 +60,13 @@ export const productKind: ShelfKind<ProductFields> = {
     const unfit = refuseFiles(productRecord, { video, certificates });
     if (unfit) return unfit;
     const before = row === null ? null : writtenOf(productKind, row);
+    const fit = fitting(typed);
     const fields: ProductFields = {
-      ...withFitPrices(typed),
+      ...fit,
       ...{ detail: detail.html, video, certificates },
       // A number that no id can be names none.
       shopCategoryIds: typed.shopCategoryIds.filter((id) => parseRecordId(id) !== undefined),
-      skus: withSkuIds(withFitPrices(typed).skus, before?.skus ?? []),
+      skus: withSkuIds(fit.skus, before?.skus ?? []),
     };
     const broken = checkProduct(fields);
     if (broken.length > 0) return refuseViolations(broken);
@@ -104,8 +106,8 @@ export const productKind: ShelfKind<ProductFields> = {
 
 const labelled = (entries: readonly AttachmentEntry[], label: string) => entries.map(({ id }) => ({ id, label }));
 
-/** Prices of the way of pricing alone: what another one had asked for is not kept. */
-function withFitPrices(fields: ProductFields): ProductFields {
+/** Prices of the way of pricing alone, each region once: what another way had asked for is not kept. */
+function fitting(fields: ProductFields): ProductFields {
   const { priceMode, supplyRegions } = fields;
   const isNationwide = supplyRegions.includes(NATIONWIDE_CODE);
   return {
@@ -121,6 +123,6 @@ function withFitPrices(fields: ProductFields): ProductFields {
 }
 
 async function refuseCategory(transaction: Transaction, businessId: string, { categoryCode }: ProductFields) {
-  const main = await mainCategories(transaction, businessId);
-  return isMainCategory(main, categoryCode) ? null : refuseField('categoryCode', PRODUCT_MESSAGES.category);
+  const main = await approvedMainCategories(transaction, businessId);
+  return isInMainCategories(main, categoryCode) ? null : refuseField('categoryCode', PRODUCT_MESSAGES.category);
 }
