@@ -9,7 +9,7 @@ export {
   SHOP_BLOCKS,
 } from './shop/block-catalogue.ts';
 export { BLOCK_GROUPS, type BlockGroup, type BlockSpec } from './shop/block-spec.ts';
-export { contrastOf, inkOn, SHOP_INKS } from './shop/contrast.ts';
+export { themeColours } from './shop/contrast.ts';
 export { defaultPage } from './shop/default-page.ts';
 export { applyEdit, type EditOptions, isRefusedEdit, type PageEdit, refuseMore } from './shop/edits.ts';
 export { forbiddenWords } from './shop/forbidden-words.ts';
@@ -21,11 +21,9 @@ export {
   edit,
   endRun,
   type PageHistory,
-  readHistory,
   redo,
   UNDO_STEPS,
   undo,
-  writeHistory,
 } from './shop/history.ts';
 export {
   isShopPhone,

@@ -6,6 +6,7 @@ import { regionSchema } from '@jianzhu/domain/forms';
 import { type PermissionKey, withViewKeys } from '@jianzhu/domain/member-center';
 import { checkProduct, productRecord } from '@jianzhu/domain/products';
 import { roleRecord } from '@jianzhu/domain/roles';
+import { isInMainCategories } from '@jianzhu/domain/supplier-profiles';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openCardNumber } from '../bank-card/card-number.ts';
@@ -15,7 +16,6 @@ import { countDeals } from '../deal/public-figures.ts';
 import { gazetteer } from '../map/gazetteer.ts';
 import { countForHome } from '../matching/supply-demand.ts';
 import { OPEN_CALLS } from '../open-api/open-calls.ts';
-import { isMainCategory } from '../product/main-categories.ts';
 import { type Product, productFields } from '../product/product-columns.ts';
 import { secretKeyKeeper } from '../sealing/key-keeper.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -68,7 +68,7 @@ it('every product passes its form, lies in what its company deals in, and has ro
     expect([product.title, ...(read.issues ?? []).map(({ message }) => message), ...checkProduct(fields)]).toEqual([
       product.title,
     ]);
-    expect(isMainCategory(product.category_codes, product.category_code)).toBe(true);
+    expect(isInMainCategories(product.category_codes, product.category_code)).toBe(true);
   }
   const shown = await db.admin<{ level: number; count: number }>(
     `select b.vip_level as level, count(*)::int from product p join business b on b.id = p.business_id

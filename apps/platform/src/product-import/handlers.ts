@@ -3,7 +3,7 @@ import { categoryName } from '@jianzhu/domain/catalogs';
 import { readImport } from '@jianzhu/domain/product-imports';
 import type { Database } from '../db/database.ts';
 import { asBusiness, type ContextHandlers } from '../http/handler.ts';
-import { mainCategories } from '../product/main-categories.ts';
+import { approvedMainCategories } from '../supplier-profile/main-categories.ts';
 import { importProducts } from './import-products.ts';
 
 /** Products of a sheet, read first and then added as drafts (domain rules 10.2). */
@@ -11,7 +11,7 @@ export function productImportHandlers(database: Database): ContextHandlers<typeo
   return {
     parse: asBusiness(({ body }, { caller }) =>
       database.withSession(caller.session, async (transaction) => {
-        const mains = await mainCategories(transaction, caller.acting.businessId);
+        const mains = await approvedMainCategories(transaction, caller.acting.businessId);
         const { rows, errors } = readImport(body.rows, mains);
         return {
           total: body.rows.length,

@@ -11,12 +11,12 @@ import { actingNow } from '../business-member/hold-acting.ts';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { type FieldError, Refusal, refuse, refuseFields } from '../http/refusal.ts';
-import { mainCategories } from '../product/main-categories.ts';
 import { productColumns } from '../product/product-columns.ts';
 import { productKind } from '../product/product-kind.ts';
 import type { ActingMember } from '../record/save-record.ts';
 import { lockShelf } from '../shelf/save-shelf.ts';
 import { refusePictures } from '../shelf/shelf-pictures.ts';
+import { approvedMainCategories } from '../supplier-profile/main-categories.ts';
 
 type Asked = InferOutput<(typeof productImportSchemas)['commit']['body']>;
 
@@ -38,7 +38,7 @@ export async function importProducts(
   await lockShelf(transaction, productKind, businessId);
   const now = await actingNow(transaction, caller, 'product_add');
   if (now instanceof Refusal) return now;
-  const { rows: read, errors } = readImport(rows, await mainCategories(transaction, businessId));
+  const { rows: read, errors } = readImport(rows, await approvedMainCategories(transaction, businessId));
   const [first, ...others] = errors.map(({ rowNo, column, message }) => wrongRow(rows, rowNo, column, message));
   if (first !== undefined) return refuseFields([first, ...others]);
   const refused =

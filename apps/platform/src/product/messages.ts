@@ -2,9 +2,7 @@
 export const PRODUCT_TEXTS = {
   label: '商品',
   wholeCountry: '全国',
-  none: '无',
   off: '停用',
-  file: '商品文件',
   video: '主图视频',
   certificate: '检测报告/合格证',
   tier: (minQty: string, yuan: string) => `≥${minQty}：${yuan}元`,

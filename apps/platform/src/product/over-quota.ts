@@ -5,7 +5,6 @@ import { PRODUCT_MESSAGES } from '@jianzhu/domain/products';
 import { VIP_STATUS } from '@jianzhu/domain/vips';
 import { sql } from 'kysely';
 import { recordSystemEvent } from '../audit/record-event.ts';
-
 import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { JobHandler } from '../jobs/run-job.ts';
@@ -23,7 +22,7 @@ const GRACE_DAYS = 30;
 const MOST = 20;
 const LIST = '/user/my-products/proPublish';
 
-/** Takes off the shelf what a company whose membership ended a month ago has no room for, the newest last. */
+/** Takes off the shelf, the newest last, what a company whose membership ended a month ago has no room for. */
 export const takeOffOverQuotaJob: JobHandler = {
   everySeconds: 3600,
   async run(transaction) {

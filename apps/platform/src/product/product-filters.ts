@@ -6,7 +6,6 @@ import type { InferOutput } from 'valibot';
 import { parseRecordId } from '../db/context.ts';
 import type { ListShape } from '../record/list-records.ts';
 import { equals, like, refersTo } from '../record/list-records.ts';
-import { inCategory, pricedFrom, pricedTo } from './price-filters.ts';
 
 export type ProductQuery = InferOutput<typeof productSchemas.list.query>;
 export type ProductFilters = Omit<ProductQuery, 'current' | 'size' | 'sort'>;
@@ -26,6 +25,16 @@ export function attributeChoices(text: string | undefined): readonly AttributeCh
   }
   return [...byName].map(([name, values]) => ({ name, values }));
 }
+
+/** A category of either level. */
+export const inCategory = (code: string) =>
+  code.length === 2 ? sql<SqlBool>`category_group = ${code}` : sql<SqlBool>`category_code = ${code}`;
+
+/** What costs so much or more, fen, at least. */
+export const pricedFrom = (fen: number) => sql<SqlBool>`price_from >= ${fen}`;
+
+/** What is to be had for so much or less, fen. */
+export const pricedTo = (fen: number) => sql<SqlBool>`price_from <= ${fen}`;
 
 const hasOneOf = ({ values }: AttributeChoice) => sql<SqlBool>`facet_values && ${[...values]}::text[]`;
 

@@ -13,6 +13,7 @@ import {
   withSkuIds,
   withTermsOf,
 } from '@jianzhu/domain/products';
+import { isInMainCategories } from '@jianzhu/domain/supplier-profiles';
 import * as v from 'valibot';
 import { takeHeld } from '../attachment/record-files.ts';
 import { refuseFiles } from '../attachment/refuse-files.ts';
@@ -24,8 +25,8 @@ import { holdFiles } from '../shelf/hold-files.ts';
 import { writtenOf } from '../shelf/own-shelf.ts';
 import type { ShelfKind, ShelfRow } from '../shelf/shelf-kind.ts';
 import { cleanRich, refusePictures } from '../shelf/shelf-pictures.ts';
+import { approvedMainCategories } from '../supplier-profile/main-categories.ts';
 import { describeProduct } from './describe-product.ts';
-import { isMainCategory, mainCategories } from './main-categories.ts';
 import { PRODUCT_TEXTS as texts } from './messages.ts';
 import { productColumns, productFields, productOf } from './product-columns.ts';
 import { readProductDocument } from './product-document.ts';
@@ -60,15 +61,12 @@ export const productKind: ShelfKind<ProductFields> = {
     const unfit = refuseFiles(productRecord, { video, certificates });
     if (unfit) return unfit;
     const before = row === null ? null : writtenOf(productKind, row);
+    const fit = fitting(typed);
     const fields: ProductFields = {
-      ...withFitPrices(typed),
+      ...fit,
       ...{ detail: detail.html, video, certificates },
       shopCategoryIds: await ownCategories(transaction, caller.acting.businessId, typed.shopCategoryIds),
-      skus: withSkuIds(
-        withFitPrices(typed).skus,
-        before?.skus ?? [],
-        row === null ? [] : productFields(productOf(row)).skus,
-      ),
+      skus: withSkuIds(fit.skus, before?.skus ?? [], row === null ? [] : productFields(productOf(row)).skus),
     };
     const broken = checkProduct(fields);
     if (broken.length > 0) return refuseViolations(broken);
@@ -108,8 +106,8 @@ export const productKind: ShelfKind<ProductFields> = {
 
 const labelled = (entries: readonly AttachmentEntry[], label: string) => entries.map(({ id }) => ({ id, label }));
 
-/** Prices of the way of pricing alone: what another one had asked for is not kept. */
-function withFitPrices(fields: ProductFields): ProductFields {
+/** Prices of the way of pricing alone, each region once: what another way had asked for is not kept. */
+function fitting(fields: ProductFields): ProductFields {
   const { priceMode, supplyRegions } = fields;
   const isNationwide = supplyRegions.includes(NATIONWIDE_CODE);
   return {
@@ -139,6 +137,6 @@ async function ownCategories(transaction: Transaction, businessId: string, ids: 
 }
 
 async function refuseCategory(transaction: Transaction, businessId: string, { categoryCode }: ProductFields) {
-  const main = await mainCategories(transaction, businessId);
-  return isMainCategory(main, categoryCode) ? null : refuseField('categoryCode', PRODUCT_MESSAGES.category);
+  const main = await approvedMainCategories(transaction, businessId);
+  return isInMainCategories(main, categoryCode) ? null : refuseField('categoryCode', PRODUCT_MESSAGES.category);
 }

@@ -1,46 +1,29 @@
-import '../attachment/tables.ts';
 import { SHOP_MESSAGES, SHOP_VIDEO_PATH, SHOP_VIDEOS } from '@jianzhu/domain/shops';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { type ShownAs, showUpload } from '../attachment/show-upload.ts';
 import { parseRecordId } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
-import { Refusal, refuseField } from '../http/refusal.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
 
 /** To whom the file of a shop's video belongs. */
 export const SHOP_VIDEO_OWNER = 'shop_video';
 
-const MEGABYTE = 1024 * 1024;
 /** How long an address of a video is good, in seconds: as long as one is watched with pauses. */
 const VIDEO_SECONDS = 7200;
 /** Browsers ask anew before the address that they were led to ends. */
 const CACHE = 'public, max-age=3600';
 
-/** Shows a video that the caller has uploaded, and that belongs to no record, to everybody. In her session. */
-export async function showVideo(
-  transaction: Transaction,
-  caller: BusinessMember,
-  resourceId: string,
-): Promise<{ readonly id: string; readonly address: string } | Refusal> {
-  const id = parseRecordId(resourceId);
-  if (id === undefined) return new Refusal('notFound');
-  const video = await transaction
-    .updateTable('attachment')
-    .set({ owner_type: SHOP_VIDEO_OWNER, owner_id: null })
-    .where('id', '=', id)
-    .where('business_id', '=', caller.acting.businessId)
-    .where('create_user_id', '=', caller.userId)
-    .where('owner_type', 'in', ['', SHOP_VIDEO_OWNER])
-    .where('file_ext', 'in', [...SHOP_VIDEOS.extensions])
-    .where('file_size', '<=', String(SHOP_VIDEOS.maxMegabytes * MEGABYTE))
-    .where('confirm_time', 'is not', null)
-    .returning('file_ext')
-    .executeTakeFirst();
-  if (video === undefined) return refuseField('resourceId', SHOP_MESSAGES.notVideo);
-  return { id, address: `${SHOP_VIDEO_PATH}/${id}.${video.file_ext}` };
-}
+const VIDEO: ShownAs = {
+  ...{ ownerType: SHOP_VIDEO_OWNER, path: SHOP_VIDEO_PATH, unfit: SHOP_MESSAGES.notVideo },
+  ...{ extensions: SHOP_VIDEOS.extensions, maxMegabytes: SHOP_VIDEOS.maxMegabytes },
+};
+
+/** Shows a video that the caller has uploaded to everybody. In her session. @returns where it is read */
+export const showVideo = (transaction: Transaction, caller: BusinessMember, resourceId: string) =>
+  showUpload(transaction, caller, resourceId, VIDEO);
 
 /** Leads from the address of a shop's video to where it lies: players ask for its parts there. */
 export function serveShopVideos(

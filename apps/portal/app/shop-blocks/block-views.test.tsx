@@ -5,15 +5,18 @@ import {
   newBlock,
   newPage,
   type PropSpec,
+  pageWarnings,
   SHOP_BLOCKS,
   TERMINALS,
 } from '@jianzhu/domain/shops';
 import type { SafeHtml } from '@jianzhu/ui/rich-text';
 import { sanitizeRichText } from '@jianzhu/ui/rich-text/sanitize';
 import { ShopBlocks } from '@jianzhu/ui/shop';
+import { color } from '@jianzhu/ui/tokens';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { blockView, blockViews, type ShopSite } from './block-views.ts';
+import { groundOf } from './shop-ground.ts';
 
 const facts: ShopSite['facts'] = {
   ...{ businessId: '7', name: '长春衡砺钢材贸易有限公司', shortName: '衡砺', logo: '', path: '', regionName: '长春市' },
@@ -131,4 +134,13 @@ describe('content of one company', () => {
     expect(markup(newPage('店', 'pc', [text]), { ...site, safeHtml })).toContain('<p>文</p>');
     expect(asked).toEqual(['r']);
   });
+});
+
+it('is judged by the inks that blocks are drawn in', () => {
+  const page = defaultPage('衡砺', 'pc');
+  const told = (chosen: object) =>
+    pageWarnings({ ...page, page: { ...page.page, ...chosen } }).map(({ message }) => message);
+  expect(told({ background: color.body })).toContainEqual(expect.stringContaining('对比度只有1.0:1'));
+  expect(groundOf({ ...page.page, themeColor: '#ffe14d' }, 'pc').labelColor).toBe(color.ink);
+  expect(groundOf({ ...page.page, themeColor: color.deep.ground }, 'pc').labelColor).toBe(color.sheet);
 });

@@ -1,3 +1,5 @@
+import { PAGE_SPEC, type PageSettings } from './page-schema.ts';
+
 /** Share of light of a channel that is written in eight bits (WCAG 2.2, relative luminance). */
 const light = (channel: number): number => {
   const share = channel / 255;
@@ -17,9 +19,20 @@ export function contrastOf(one: string, other: string): number {
   return (bright + 0.05) / (dark + 0.05);
 }
 
-/** Inks of the texts of a shop. */
-export const SHOP_INKS = { dark: '#1f2329', light: '#ffffff' } as const;
+/** What blocks write with, whatever ground they are given: `body` of the portal's colours. */
+export const SHOP_INK = '#3a4453';
 
-/** The ink that is better read on a ground: what blocks write with. @param ground #rrggbb */
-export const inkOn = (ground: string): string =>
-  contrastOf(SHOP_INKS.dark, ground) >= contrastOf(SHOP_INKS.light, ground) ? SHOP_INKS.dark : SHOP_INKS.light;
+/** Words on the colour of a shop: `sheet` and `ink` of the portal's colours. */
+const LABELS = { light: '#ffffff', dark: '#1c2430' } as const;
+
+const labelOn = (ground: string): string =>
+  contrastOf(LABELS.light, ground) >= contrastOf(LABELS.dark, ground) ? LABELS.light : LABELS.dark;
+
+/**
+ * The colour that a shop has chosen for its buttons, or the usual one, and that of the words on it: white or ink,
+ * whichever is read better there. #rrggbb both.
+ */
+export function themeColours({ themeColor }: Pick<PageSettings, 'themeColor'>) {
+  const chosen = themeColor === '' ? PAGE_SPEC.themeColor.initial : themeColor;
+  return { themeColor: chosen, labelColor: labelOn(chosen) };
+}

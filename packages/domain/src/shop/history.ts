@@ -1,8 +1,6 @@
 import type { Violation } from '../violation.ts';
 import { applyEdit, type EditOptions, isRefusedEdit, type PageEdit } from './edits.ts';
 import type { PageSchema } from './page-schema.ts';
-import { readPage } from './read-page.ts';
-import type { Terminal } from './terminal.ts';
 
 /** Steps that can be taken back (decision 64). */
 export const UNDO_STEPS = 100;
@@ -62,24 +60,3 @@ export function redo(history: PageHistory): PageHistory {
 
 /** Ends a run: the next edit is a step of its own. */
 export const endRun = (history: PageHistory): PageHistory => (history.run === '' ? history : { ...history, run: '' });
-
-/** A history as a browser keeps it over a reload. */
-export const writeHistory = (history: PageHistory): string => JSON.stringify(history);
-
-/** Reads one that was kept; null for what was not written by `writeHistory`, or holds a page that could not be saved. */
-export function readHistory(text: string, terminal: Terminal): PageHistory | null {
-  let kept: unknown;
-  try {
-    kept = JSON.parse(text);
-  } catch {
-    return null;
-  }
-  if (typeof kept !== 'object' || kept === null) return null;
-  const { past, present, future } = kept as Readonly<Record<string, unknown>>;
-  if (!Array.isArray(past) || !Array.isArray(future)) return null;
-  const read = [...past, present, ...future].map((schema) => readPage(schema, terminal)?.schema ?? null);
-  const pages = read.filter((schema) => schema !== null);
-  const now = pages[past.length];
-  if (pages.length < read.length || now === undefined || past.length > UNDO_STEPS) return null;
-  return { past: pages.slice(0, past.length), present: now, future: pages.slice(past.length + 1), run: '' };
-}

@@ -65,7 +65,7 @@ export const SHOP_MESSAGES = {
   pathReserved: '该店铺地址为平台保留，请更换',
   /** Warnings before a page is published. */
   lowContrast: (ratio: string) => `文字与背景的对比度只有${ratio}:1，可能看不清`,
-  themeContrast: (ratio: string) => `主题色与白色文字的对比度只有${ratio}:1，按钮文字可能看不清`,
+  themeContrast: (ratio: string) => `主题色与按钮文字的对比度只有${ratio}:1，按钮文字可能看不清`,
   noPictureText: '图片没有填写说明，读屏用户无法了解内容',
   noLink: '没有设置链接，点击后没有反应',
   noShareText: '未填写分享标题或描述，分享时使用默认文字',

@@ -1,4 +1,4 @@
-import { contrastOf, inkOn } from './contrast.ts';
+import { contrastOf, SHOP_INK, themeColours } from './contrast.ts';
 import type { Link } from './link.ts';
 import { SHOP_MESSAGES as texts } from './messages.ts';
 import { type PageSchema, shownBlocks } from './page-schema.ts';
@@ -31,8 +31,9 @@ function warningOf({ spec, value, beside }: PageValue, holdings: ShopHoldings | 
  */
 export function pageWarnings(schema: PageSchema, holdings?: ShopHoldings): readonly ShopProblem[] {
   const warnings: ShopProblem[] = [];
-  const { themeColor, background } = schema.page;
-  const onTheme = contrastOf(themeColor === '' ? inkOn(WHITE) : themeColor, WHITE);
+  const { background } = schema.page;
+  const { themeColor, labelColor } = themeColours(schema.page);
+  const onTheme = contrastOf(labelColor, themeColor);
   if (onTheme < LEAST_CONTRAST) {
     warnings.push({ blockId: null, path: 'themeColor', message: texts.themeContrast(ratioText(onTheme)) });
   }
@@ -42,7 +43,7 @@ export function pageWarnings(schema: PageSchema, holdings?: ShopHoldings): reado
   }
   for (const block of shownBlocks(schema)) {
     const ground = block.style.background || background || WHITE;
-    const ratio = contrastOf(inkOn(ground), ground);
+    const ratio = contrastOf(SHOP_INK, ground);
     if (ratio >= LEAST_CONTRAST) continue;
     const fault = { path: 'style.background', text: texts.lowContrast(ratioText(ratio)) };
     warnings.push(problemIn(schema.blocks.indexOf(block), block, fault));

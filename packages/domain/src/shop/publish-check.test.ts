@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BLOCK_TYPES, SHOP_BLOCKS } from './block-catalogue.ts';
-import { contrastOf, inkOn } from './contrast.ts';
+import { contrastOf, themeColours } from './contrast.ts';
 import { defaultPage } from './default-page.ts';
 import { forbiddenWords } from './forbidden-words.ts';
 import { newBlock } from './new-block.ts';
@@ -153,8 +153,8 @@ describe('what a page should not be published with', () => {
   it('is text that is hard to read, a picture without words, a link to what is gone', () => {
     const page = defaultPage('衡砺钢材', 'pc');
     expect(warn(page)).toEqual([SHARE]);
-    expect(warn({ ...page, page: { ...page.page, themeColor: '#ffd54f' } })).toEqual([
-      '主题色与白色文字的对比度只有1.4:1，按钮文字可能看不清',
+    expect(warn({ ...page, page: { ...page.page, themeColor: '#7a7f86' } })).toEqual([
+      '主题色与按钮文字的对比度只有4.0:1，按钮文字可能看不清',
       SHARE,
     ]);
     const image = newBlock('singleImage', 'i', 'pc', { image: PICTURE, link: { kind: 'product', target: '3' } });
@@ -167,14 +167,29 @@ describe('what a page should not be published with', () => {
       ...newBlock('title', 't', 'pc'),
       style: { ...newBlock('title', 't', 'pc').style, background: '#7f8488' },
     };
-    expect(warn(pageWith(grey))[0]).toMatch(/^第2个组件“标题”：文字与背景的对比度只有[34]\.\d:1，可能看不清$/);
+    expect(warn(pageWith(grey))[0]).toMatch(/^第2个组件“标题”：文字与背景的对比度只有2\.\d:1，可能看不清$/);
+  });
+
+  it('is text that has vanished on a dark ground, as blocks keep their ink on every ground', () => {
+    const page = defaultPage('衡砺钢材', 'pc');
+    const dark = warn({ ...page, page: { ...page.page, background: '#003271' } });
+    expect(dark[0]).toBe('第1个组件“店铺招牌”：文字与背景的对比度只有1.2:1，可能看不清');
+  });
+
+  it('is no light colour of buttons, whose words are dark', () => {
+    const page = defaultPage('衡砺钢材', 'pc');
+    expect(warn({ ...page, page: { ...page.page, themeColor: '#ffd54f' } })).toEqual([SHARE]);
   });
 
   it('measures contrast as WCAG does', () => {
     expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21);
     expect(contrastOf('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
-    expect(inkOn('#ffffff')).toBe('#1f2329');
-    expect(inkOn('#003271')).toBe('#ffffff');
+  });
+
+  it('writes words on the colour of the shop in the colour that is read there', () => {
+    expect(themeColours({ themeColor: '#003271' }).labelColor).toBe('#ffffff');
+    expect(themeColours({ themeColor: '#ffe14d' }).labelColor).toBe('#1c2430');
+    expect(themeColours({ themeColor: '' })).toEqual({ themeColor: '#006ce4', labelColor: '#ffffff' });
   });
 });
 

@@ -12,7 +12,9 @@ const blocks = Array.from({ length: BLOCKS }, (_, place) => sampleBlocks[place %
 /** A page of as many blocks as there may be, as HTML. */
 export const renderShop = (): string =>
   renderToString(
-    <ShopPageGround terminal="pc" background="#f5f7fa" backgroundImage="" themeColor="#006ce4">
+    <ShopPageGround
+      {...{ terminal: 'pc', background: '#f5f7fa', backgroundImage: '', themeColor: '#006ce4', labelColor: '#ffffff' }}
+    >
       <ShopBlocks blocks={blocks} />
     </ShopPageGround>,
   );

@@ -1,7 +1,6 @@
 export { isEmptyBlock } from './empty-blocks.ts';
 export { GoodsCards } from './goods-cards.tsx';
 export { ShopActions } from './header-block.tsx';
-export { labelColorOn } from './label-color.ts';
 export { ProductGallery, type ProductGalleryProps } from './product-gallery.tsx';
 export { type PriceCell, ProductOffer, type ProductOfferProps, type SpecChoices } from './product-offer.tsx';
 export { PaperList, type PaperListProps, ProductFacts, ProductPage, type ProductPageProps } from './product-page.tsx';

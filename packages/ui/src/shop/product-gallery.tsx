@@ -1,9 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { ImageViewer } from '../image-viewer/image-viewer.tsx';
 import { sizedSource } from '../sized-source.ts';
 import { shopMessages } from './messages.ts';
 import * as styles from './product-gallery.css.ts';
+
+// Its dialog is loaded when it is first opened: a page whose hydration shall not wait for it.
+const ImageViewer = lazy(async () => ({ default: (await import('../image-viewer/image-viewer.tsx')).ImageViewer }));
 
 export interface ProductGalleryProps {
   /** Addresses; the first is shown first. */
@@ -24,6 +26,7 @@ export function ProductGallery({ pictures, name, chosen = '', video }: ProductGa
   const [picked, setPicked] = useState<string | null>(null);
   const [isPlaying, setIsPlaying] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   const [wasChosen, setWasChosen] = useState(chosen);
   // Another combination shows its own picture until one is picked by hand.
   if (chosen !== wasChosen) {
@@ -45,7 +48,10 @@ export function ProductGallery({ pictures, name, chosen = '', video }: ProductGa
           className={styles.stage}
           aria-label={shopMessages.zoom(name, placeText)}
           disabled={shown === ''}
-          onClick={() => setIsOpen(true)}
+          onClick={() => {
+            setIsOpen(true);
+            setWasOpened(true);
+          }}
         >
           {shown === '' ? (
             <Icon name="grid" size={24} />
@@ -88,12 +94,16 @@ export function ProductGallery({ pictures, name, chosen = '', video }: ProductGa
           ))}
         </ul>
       )}
-      <ImageViewer
-        open={isOpen}
-        pictures={all.map((src, index) => ({ id: src, src, name: shopMessages.pictureOf(index + 1) }))}
-        startId={shown}
-        onClose={() => setIsOpen(false)}
-      />
+      {wasOpened && (
+        <Suspense>
+          <ImageViewer
+            open={isOpen}
+            pictures={all.map((src, index) => ({ id: src, src, name: shopMessages.pictureOf(index + 1) }))}
+            startId={shown}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -32,15 +32,14 @@ describe('the blocks of a shop', () => {
     );
   });
 
-  it('writes words on the colour of the shop in the colour that is read there', () => {
-    const on = (themeColor: string) =>
-      renderToStaticMarkup(
-        <ShopPageGround terminal="pc" background="#ffffff" backgroundImage="" themeColor={themeColor}>
-          {null}
-        </ShopPageGround>,
-      );
-    expect(on('#003271')).toContain('--shop-on-theme:#ffffff');
-    expect(on('#ffe14d')).toContain('--shop-on-theme:#1c2430');
+  it('has the colours of the shop for its buttons', () => {
+    const ground = { background: '#ffffff', backgroundImage: '', themeColor: '#ffe14d', labelColor: '#1c2430' };
+    const drawn = renderToStaticMarkup(
+      <ShopPageGround terminal="pc" {...ground}>
+        {null}
+      </ShopPageGround>,
+    );
+    expect(drawn).toContain('--shop-theme:#ffe14d;--shop-on-theme:#1c2430');
   });
 
   it.each(attacks)('of %s nothing is left that runs, in no text of any block', (attack) => {

@@ -5,7 +5,6 @@ import { cssVariables } from './css-variables.ts';
 import { isEmptyBlock } from './empty-blocks.ts';
 import { GoodsGroupBlock, GoodsSlideBlock, TabsBlock } from './goods-blocks.tsx';
 import { HeaderBlock } from './header-block.tsx';
-import { labelColorOn } from './label-color.ts';
 import { shopMessages } from './messages.ts';
 import { CarouselBlock, CubeBlock, HotImageBlock, SingleImageBlock, VideoBlock } from './picture-blocks.tsx';
 import * as styles from './shop-ground.css.ts';
@@ -98,14 +97,14 @@ export interface ShopGroundProps extends ShopGround {
 }
 
 /** The page that the blocks of a shop stand on: its ground, and the colour of its buttons. */
-export function ShopPageGround({ background, backgroundImage, themeColor, children }: ShopGroundProps) {
+export function ShopPageGround({ background, backgroundImage, themeColor, labelColor, children }: ShopGroundProps) {
   return (
     <div
       className={styles.ground}
       style={{
         backgroundColor: background,
         ...(backgroundImage !== '' && { backgroundImage: `url("${encodeURI(backgroundImage)}")` }),
-        ...cssVariables({ [styles.themeColor]: themeColor, [styles.onTheme]: labelColorOn(themeColor) }),
+        ...cssVariables({ [styles.themeColor]: themeColor, [styles.onTheme]: labelColor }),
       }}
     >
       {children}

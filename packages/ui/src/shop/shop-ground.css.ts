@@ -5,7 +5,7 @@ import { breakpoint } from '../tokens/values.ts';
 /** The colour that a shop has chosen for its buttons and marks. */
 export const themeColor = '--shop-theme';
 
-/** The words on it: white, or ink on one that is too light for white. */
+/** The words on it. */
 export const onTheme = '--shop-on-theme';
 
 /**

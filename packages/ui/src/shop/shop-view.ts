@@ -214,4 +214,6 @@ export interface ShopGround {
   readonly backgroundImage: string;
   /** #rrggbb, of buttons and marks. */
   readonly themeColor: string;
+  /** #rrggbb, of the words on it. */
+  readonly labelColor: string;
 }

@@ -5,7 +5,7 @@ import { ShopLeaving } from './shop-link.tsx';
 import type { ShopTerminal } from './shop-view.ts';
 import { sampleBlock, sampleBlocks, sampleOf } from './testing/sample-shop.ts';
 
-const GROUND = { background: '#f5f7fa', backgroundImage: '', themeColor: '#006ce4' } as const;
+const GROUND = { background: '#f5f7fa', backgroundImage: '', themeColor: '#006ce4', labelColor: '#ffffff' } as const;
 
 const of = (terminal: ShopTerminal) =>
   sampleBlocks.filter(({ type }) => type !== (terminal === 'pc' ? 'bottomNav' : 'floatBar'));

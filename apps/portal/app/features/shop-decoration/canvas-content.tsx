@@ -4,6 +4,7 @@ import { sanitizeRichText, textLines } from '@jianzhu/ui/rich-text/sanitize';
 import { ShopActions, ShopBlock, ShopPageGround } from '@jianzhu/ui/shop';
 import { memo, type ReactNode, useMemo } from 'react';
 import { blockView, type ShopSite } from '../../shop-blocks/block-views.ts';
+import { groundOf } from '../../shop-blocks/shop-ground.ts';
 import type { OwnPage, Resolved } from './decoration-calls.ts';
 import { decorationTexts as texts } from './messages.ts';
 
@@ -22,9 +23,8 @@ const ACTIONS = (
 
 /** The ground that visitors see the blocks on. */
 export function CanvasGround({ schema, terminal, children }: CanvasGroundProps) {
-  const { background, bgImage, themeColor } = schema.page;
   return (
-    <ShopPageGround terminal={terminal} background={background} backgroundImage={bgImage} themeColor={themeColor}>
+    <ShopPageGround {...groundOf(schema.page, terminal)}>
       <ShopActions value={ACTIONS}>{children}</ShopActions>
     </ShopPageGround>
   );

@@ -1,4 +1,5 @@
 import { ShopBlocks, ShopPageGround } from '@jianzhu/ui/shop';
+import { groundOf } from '../../shop-blocks/shop-ground.ts';
 import type { ShownShop } from './load-shop.server.ts';
 import { shopPageTexts as texts } from './messages.ts';
 import { Framed, UnloadedShop } from './shop-page.tsx';
@@ -20,10 +21,9 @@ function FoundPreview({
   expireTime,
 }: Pick<Extract<LoadedPreview, { readonly kind: 'ready' }>, 'shop' | 'expireTime'>) {
   const { terminal, blocks } = shop;
-  const { background, bgImage, themeColor } = shop.page;
   return (
     <Framed notice={texts.preview(expireTime.slice(0, 16))}>
-      <ShopPageGround terminal={terminal} background={background} backgroundImage={bgImage} themeColor={themeColor}>
+      <ShopPageGround {...groundOf(shop.page, terminal)}>
         <ShopBlocks blocks={blocks} terminal={terminal} />
       </ShopPageGround>
     </Framed>

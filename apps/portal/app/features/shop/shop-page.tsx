@@ -11,6 +11,7 @@ import { useLoginLinks } from '../../session/use-login-links.ts';
 import { ShareButton } from '../../shell/share-button.tsx';
 import { useSiteBrand } from '../../shell/site-brand.ts';
 import { productsHref, shopHref } from '../../shop-blocks/shop-addresses.ts';
+import { groundOf } from '../../shop-blocks/shop-ground.ts';
 import type { PublicPage } from '../../site/public-page.server.ts';
 import { AskPanel } from './ask-panel.tsx';
 import type { LoadedShop, ShopView, ShownShop } from './load-shop.server.ts';
@@ -92,13 +93,13 @@ function FoundShop({ page, shop, view }: FoundShopProps) {
   const { facts, terminal } = shop;
   const { businessId } = facts;
   const visits = useVisits(businessId, facts.viewCount);
-  const { background, bgImage, themeColor, shareTitle, shareDesc, title } = shop.page;
+  const { shareTitle, shareDesc, title } = shop.page;
   const { blocks } = shop;
   const header = blocks.filter(({ type }) => type === 'shopHeader');
   const place = { businessId, terminal };
   return (
     <Framed>
-      <ShopPageGround terminal={terminal} background={background} backgroundImage={bgImage} themeColor={themeColor}>
+      <ShopPageGround {...groundOf(shop.page, terminal)}>
         {header.length === 0 && isNamedByShop(view) && (
           <h1>
             <VisuallyHidden>{facts.name}</VisuallyHidden>
