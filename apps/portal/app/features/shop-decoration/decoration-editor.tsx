@@ -80,9 +80,8 @@ export function DecorationEditor({ page, settings }: DecorationEditorProps) {
     dispatch({ kind: step });
   }
 
-  async function changeTerminal(next: typeof terminal) {
-    if (next === terminal || !(await draft.flush())) return;
-    void navigate(`${paths.shopDecoration}?terminal=${next}`);
+  function changeTerminal(next: typeof terminal) {
+    if (next !== terminal) void publishing.leave(() => navigate(`${paths.shopDecoration}?terminal=${next}`));
   }
 
   const common = { blocks, selected, drag };
@@ -101,7 +100,7 @@ export function DecorationEditor({ page, settings }: DecorationEditorProps) {
             canUndo={canUndo(state.history)}
             canRedo={canRedo(state.history)}
             mayPublish={may('shop_publish')}
-            onTerminal={(next) => void changeTerminal(next)}
+            onTerminal={changeTerminal}
             onUndo={() => dispatch({ kind: 'undo' })}
             onRedo={() => dispatch({ kind: 'redo' })}
             onClear={clear}
@@ -148,7 +147,10 @@ export function DecorationEditor({ page, settings }: DecorationEditorProps) {
           />
         }
         narrow={
-          <NarrowView {...{ title, page, standing: draft.standing, onPreview, isBusy: publishing.isBusy('preview') }} />
+          <NarrowView
+            {...{ title, page, standing: draft.standing, onPreview, isBusy: publishing.isBusy('preview') }}
+            lost={publishing.lost}
+          />
         }
       />
       <LeaveGuard isNeeded={!draft.isSaved} text={texts.leave} />
