@@ -58,7 +58,7 @@ it('offers an act again whose page got no answer when it was saved', async () =>
 
 it('leaves it to the draft to say what the platform refuses', async () => {
   const publishing = await show();
-  flush.mockResolvedValueOnce(new BusinessError('ownShop.save', 409, '该页面已在其他窗口修改'));
+  flush.mockResolvedValueOnce(new BusinessError('ownShop.save', 409, '该页面已在其他窗口修改', {}));
   await act(() => publishing().openPreview());
   expect(previewToken).not.toHaveBeenCalled();
   expect(publishing().lost).toBeNull();
