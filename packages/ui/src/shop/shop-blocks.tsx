@@ -98,10 +98,10 @@ export interface ShopGroundProps extends ShopGround {
 }
 
 /** The page that the blocks of a shop stand on: its ground, and the colour of its buttons. */
-export function ShopPageGround({ background, backgroundImage, themeColor, children }: ShopGroundProps) {
+export function ShopPageGround({ terminal, background, backgroundImage, themeColor, children }: ShopGroundProps) {
   return (
     <div
-      className={styles.ground}
+      className={classNames(styles.ground, terminal === 'app' && styles.handheld)}
       style={{
         backgroundColor: background,
         ...(backgroundImage !== '' && { backgroundImage: `url("${encodeURI(backgroundImage)}")` }),
