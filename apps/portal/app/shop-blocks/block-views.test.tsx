@@ -52,7 +52,10 @@ describe('what the blocks of a shop show', () => {
   });
 
   it('says no grade of a certificate that knows none', () => {
-    const certificate = { id: '5', categoryName: 'ISO9001', grade: '—', expireDate: '2028-01-01' };
+    const certificate = {
+      ...{ id: '5', businessId: '7', companyName: facts.name, regionName: '长春市', series: '管理体系认证' },
+      ...{ categoryName: 'ISO9001', grade: '—', certNo: '1', expireDate: '2028-01-01', state: 'valid' as const },
+    };
     const found = { ...{ products: [], services: [], offers: [], tabs: [] }, certificates: [certificate] };
     const drawn = markup(newPage('店', 'pc', [newBlock('qualificationWall', 'w', 'pc')]), {
       ...site,
