@@ -54,6 +54,20 @@ describe('what the blocks of a shop show', () => {
     expect(drawn).toContain('href="/shop/pc?businessId=7&amp;view=products"');
   });
 
+  it('says no grade of a certificate that knows none', () => {
+    const certificate = {
+      ...{ id: '5', businessId: '7', companyName: facts.name, regionName: '长春市', series: '管理体系认证' },
+      ...{ categoryName: 'ISO9001', grade: '—', certNo: '1', expireDate: '2028-01-01', state: 'valid' as const },
+    };
+    const found = { ...{ products: [], services: [], offers: [], tabs: [] }, certificates: [certificate] };
+    const drawn = markup(newPage('店', 'pc', [newBlock('qualificationWall', 'w', 'pc')]), {
+      ...site,
+      resolved: { w: found },
+    });
+    expect(drawn).toContain('ISO9001');
+    expect(drawn).not.toContain('—');
+  });
+
   it('leaves out what is hidden, and blocks of kinds that are not known', () => {
     const hidden = { ...newBlock('title', 'a', 'pc', { text: '藏起来' }), hidden: true };
     const unknown = { ...newBlock('title', 'b', 'pc'), type: 'hologram', props: { text: '以后' } };

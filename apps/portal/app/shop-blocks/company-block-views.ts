@@ -2,6 +2,7 @@ import type { Point } from '@jianzhu/domain/shops';
 import type { ShopBlockViews, ShopFact, ShopWay } from '@jianzhu/ui/shop';
 import { conversationAddress } from '../chat/conversation-address.ts';
 import * as paths from '../paths.ts';
+import { gradeText } from '../record/certificate-grade.ts';
 import { yuanText } from '../record/figures.ts';
 import type { BlockSite, ShopFacts, ToView } from './block-views.ts';
 import { shopTexts as texts } from './messages.ts';
@@ -49,7 +50,7 @@ export const companyBlockViews: { readonly [Type in CompanyBlock]: ToView<Type> 
   qualificationWall: ({ columns }, { found }) => ({
     certificates: found.certificates.map(({ id, categoryName, grade, expireDate }) => ({
       key: id,
-      name: `${categoryName}${grade}`,
+      name: `${categoryName}${gradeText(grade)}`,
       note: expireDate === '' ? texts.lasting : texts.until(expireDate),
       picture: '',
       href: `${paths.qualificationDetail}?id=${id}`,

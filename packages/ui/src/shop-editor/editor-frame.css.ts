@@ -9,7 +9,7 @@ const { color, space } = vars;
 export const frame = style({
   display: 'grid',
   gridTemplateColumns: '240px minmax(0, 1fr) 320px',
-  gridTemplateRows: '56px minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(56px, auto) minmax(0, 1fr)',
   height: '100vh',
   minHeight: '560px',
   minWidth: '1024px',
@@ -28,9 +28,11 @@ export const narrow = style({
 export const bar = style({
   gridColumn: '1 / -1',
   display: 'flex',
+  // Two rows in a window that is hardly wide enough to edit in, or in large text.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[3],
-  padding: `0 ${space[4]}`,
+  gap: `${space[1]} ${space[3]}`,
+  padding: `${space[1]} ${space[4]}`,
   borderBottom: `1px solid ${color.hairline}`,
   background: color.sheet,
   whiteSpace: 'nowrap',

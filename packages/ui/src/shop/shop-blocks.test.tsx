@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { sanitizeRichText } from '../rich-text/sanitize-rich-text.ts';
 import { attacks } from '../rich-text/testing/attacks.ts';
 import { ShopBlock, ShopBlocks, ShopPageGround } from './shop-blocks.tsx';
+import { handheld } from './shop-ground.css.ts';
 import { sampleBlock, sampleBlocks, sampleOf } from './testing/sample-shop.ts';
 
 const markup = (...blocks: Parameters<typeof ShopBlocks>[0]['blocks']) =>
@@ -40,6 +41,23 @@ describe('the blocks of a shop', () => {
       </ShopPageGround>,
     );
     expect(drawn).toContain('--shop-theme:#ffe14d;--shop-on-theme:#1c2430');
+  });
+
+  it('is no wider on a page for phones than a phone, whatever the window', () => {
+    const on = (terminal: 'pc' | 'app') =>
+      renderToStaticMarkup(
+        <ShopPageGround
+          terminal={terminal}
+          background="#ffffff"
+          backgroundImage=""
+          themeColor="#003271"
+          labelColor="#ffffff"
+        >
+          {null}
+        </ShopPageGround>,
+      );
+    expect(on('app')).toContain(handheld);
+    expect(on('pc')).not.toContain(handheld);
   });
 
   it.each(attacks)('of %s nothing is left that runs, in no text of any block', (attack) => {

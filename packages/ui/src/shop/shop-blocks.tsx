@@ -97,10 +97,11 @@ export interface ShopGroundProps extends ShopGround {
 }
 
 /** The page that the blocks of a shop stand on: its ground, and the colour of its buttons. */
-export function ShopPageGround({ background, backgroundImage, themeColor, labelColor, children }: ShopGroundProps) {
+export function ShopPageGround(props: ShopGroundProps) {
+  const { terminal, background, backgroundImage, themeColor, labelColor, children } = props;
   return (
     <div
-      className={styles.ground}
+      className={classNames(styles.ground, terminal === 'app' && styles.handheld)}
       style={{
         backgroundColor: background,
         ...(backgroundImage !== '' && { backgroundImage: `url("${encodeURI(backgroundImage)}")` }),

@@ -25,6 +25,9 @@ export const ground = style({
   backgroundRepeat: 'no-repeat',
 });
 
+/** A page made for phones, in a wider window: as wide as phones are at most, in its middle. */
+export const handheld = style({ width: '100%', maxWidth: '750px', marginInline: 'auto' });
+
 /** The column that blocks stand in: as wide as the portal's, or the page less a little. */
 export const column = style({
   width: `min(${vars.layout.content}, 100% - 64px)`,

@@ -21,6 +21,7 @@ export const ownProductTexts = {
   reprice: '批量改价',
   restock: '改库存',
   restocked: '库存已更新',
+  loading: '加载中…',
   notLoaded: '规格加载失败，请关闭后重试',
   repriced: (count: number, asked: number) => (asked === 1 ? '已改价' : `${count}件商品已改价`),
   percent: '调价幅度(%)',

@@ -5,6 +5,7 @@ import { lineItemErrors } from '@jianzhu/ui/line-item-grid';
 import { SkuMatrix, type SkuRow } from '@jianzhu/ui/sku-matrix';
 import { useEffect, useMemo, useState } from 'react';
 import { usePortalClient } from '../../portal-client.ts';
+import { LostAct } from '../../record/lost-act.tsx';
 import { useAct } from '../../record/use-act.ts';
 import { ownProductTexts as texts } from './messages.ts';
 import { type ProductDetail, type ProductRow, productCalls } from './product-calls.ts';
@@ -86,7 +87,9 @@ export function RestockDialog({ row, onClose }: RestockDialogProps) {
         </>
       }
     >
+      {found === null && !isFailed && <p role="status">{texts.loading}</p>}
       {isFailed && <InlineAlert tone="warning">{texts.notLoaded}</InlineAlert>}
+      <LostAct lost={act.lost} />
       {found && (
         <SkuMatrix
           label={texts.matrix}

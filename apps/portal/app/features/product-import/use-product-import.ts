@@ -1,5 +1,7 @@
+import { isApiError } from '@jianzhu/api-client';
 import { importRowsOf, matchPictures, type SheetRow } from '@jianzhu/domain/product-imports';
 import { useMemo, useRef, useState } from 'react';
+import { failureToast } from '../../api/failure-toast.ts';
 import { loadPart } from '../../errors/load-part.ts';
 import { usePortalClient } from '../../portal-client.ts';
 import { useAct } from '../../record/use-act.ts';
@@ -50,6 +52,12 @@ export function useProductImport(onDone: () => void) {
   /** Of pictures that are sent already: another try does not send them again. */
   const sent = useRef(new Map<ZippedPicture, string>());
   const warn = (text: string) => client.notify({ tone: 'warning', text });
+  /** Says why a sheet was not read: its call is a quiet one. */
+  const tell = (error: unknown) => {
+    if (!isApiError(error)) throw error;
+    const toast = failureToast(error);
+    if (toast) client.notify(toast);
+  };
   const matched = useMemo(
     () =>
       matchPictures(
@@ -161,7 +169,12 @@ export function useProductImport(onDone: () => void) {
     ...{ sheet, zip, matched, progress, lost: act.lost },
     isImporting: act.isBusy('import'),
     isReading: isRunning('sheet') || isRunning('zip'),
-    chooseSheet: (file: File) => void start('sheet', () => readSheet(file).finally(() => setProgress(null))),
+    chooseSheet: (file: File) =>
+      void start('sheet', () =>
+        readSheet(file)
+          .catch(tell)
+          .finally(() => setProgress(null)),
+      ),
     chooseZip: (file: File) => void start('zip', () => readZip(file)),
     commit,
     stop: () => giveUp.current.abort(),

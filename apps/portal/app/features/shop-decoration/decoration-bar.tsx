@@ -44,7 +44,8 @@ export function DecorationBar(props: DecorationBarProps) {
   const { title, standing, note, scale, canUndo, canRedo, mayEdit, mayPublish, isBusy } = props;
   const why = mayPublish ? {} : { why: texts.noPublish };
   const isScheduled = standing.scheduleTime !== '';
-  const saidOf = isScheduled ? texts.scheduledAt(standing.scheduleTime.slice(5, 16)) : note;
+  // What waits for its time does not hide that something could not be saved.
+  const said = [isScheduled && texts.scheduledAt(standing.scheduleTime.slice(5, 16)), note].filter(Boolean).join(' · ');
   return (
     <EditorBar
       title={title}
@@ -65,7 +66,7 @@ export function DecorationBar(props: DecorationBarProps) {
           <span>{Math.round(scale * 100)}%</span>
         </>
       }
-      note={saidOf}
+      note={said || null}
       actions={
         <>
           <EditorIconButton icon="building" label={shopSettingsTexts.title} onClick={props.onSettings} />

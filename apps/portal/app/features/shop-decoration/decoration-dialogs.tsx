@@ -21,7 +21,7 @@ export interface DecorationDialogsProps {
 /** What is asked before something is done with the whole page, one at a time. */
 export function DecorationDialogs(props: DecorationDialogsProps) {
   const { terminal, decoration, draft, publishing, problems, mayEdit, onResolved } = props;
-  const { asked, setAsked, isBusy } = publishing;
+  const { asked, setAsked, isBusy, lost } = publishing;
   const close = () => setAsked(null);
 
   async function loadLatest() {
@@ -36,6 +36,7 @@ export function DecorationDialogs(props: DecorationDialogsProps) {
         <PageConflict
           title={SHOP_MESSAGES.changed}
           text={texts.noConflict}
+          lost={lost}
           pending={isBusy('settle')}
           onLoad={() => void publishing.settle(loadLatest)}
           onOverwrite={() => void publishing.settle(draft.overwrite)}
@@ -43,6 +44,7 @@ export function DecorationDialogs(props: DecorationDialogsProps) {
       )}
       {(asked === 'publish' || asked === 'schedule') && (
         <PublishDialog
+          lost={lost}
           problems={problems}
           warnings={publishing.checked?.warnings ?? []}
           pending={isBusy('publish') || isBusy('schedule')}
@@ -59,6 +61,7 @@ export function DecorationDialogs(props: DecorationDialogsProps) {
       {asked === 'versions' && (
         <VersionsDialog
           {...{ terminal, draft: decoration.schema, mayRestore: mayEdit, pending: isBusy('replace'), onClose: close }}
+          lost={lost}
           onRestore={(versionNo) => void publishing.replace({ versionNo })}
         />
       )}

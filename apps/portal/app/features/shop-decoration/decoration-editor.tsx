@@ -89,9 +89,8 @@ export function DecorationEditor({ page, settings }: DecorationEditorProps) {
     dispatch({ kind: step });
   }
 
-  async function changeTerminal(next: typeof terminal) {
-    if (next === terminal || !(await draft.flush())) return;
-    void navigate(`${paths.shopDecoration}?terminal=${next}`);
+  function changeTerminal(next: typeof terminal) {
+    if (next !== terminal) void publishing.leave(() => navigate(`${paths.shopDecoration}?terminal=${next}`));
   }
 
   const common = { blocks, selected, drag };
@@ -111,7 +110,7 @@ export function DecorationEditor({ page, settings }: DecorationEditorProps) {
               canUndo={canUndo(state.history)}
               canRedo={canRedo(state.history)}
               mayPublish={may('shop_publish')}
-              onTerminal={(next) => void changeTerminal(next)}
+              onTerminal={changeTerminal}
               onUndo={() => dispatch({ kind: 'undo' })}
               onRedo={() => dispatch({ kind: 'redo' })}
               onClear={clear}
@@ -163,6 +162,7 @@ export function DecorationEditor({ page, settings }: DecorationEditorProps) {
               {...{
                 title,
                 page,
+                lost: publishing.lost,
                 standing: draft.standing,
                 onPreview,
                 onSettings,

@@ -5,6 +5,8 @@ import { Dialog } from '@jianzhu/ui/dialog';
 import { QrCode } from '@jianzhu/ui/qr-code';
 import * as styles from '@jianzhu/ui/shop-editor-styles';
 import { useState } from 'react';
+import { LostAct } from '../../record/lost-act.tsx';
+import type { LostAct as Lost } from '../../record/use-act.ts';
 import { useCopyLink } from '../../shell/use-copy-link.ts';
 import { decorationTexts as texts } from './messages.ts';
 
@@ -13,13 +15,15 @@ export interface ConflictProps {
   readonly title: string;
   /** What becomes of what stands here. */
   readonly text: string;
+  /** The dialog covers what else tells of it. */
+  readonly lost: Lost | null;
   readonly pending: boolean;
   readonly onLoad: () => void;
   readonly onOverwrite: () => void;
 }
 
 /** Others have saved the page: it is said what counts before anything else is saved (domain rules 14.3). */
-export function PageConflict({ title, text, pending, onLoad, onOverwrite }: ConflictProps) {
+export function PageConflict({ title, text, lost, pending, onLoad, onOverwrite }: ConflictProps) {
   return (
     <Dialog
       open
@@ -35,7 +39,9 @@ export function PageConflict({ title, text, pending, onLoad, onOverwrite }: Conf
           </Button>
         </>
       }
-    />
+    >
+      <LostAct lost={lost} />
+    </Dialog>
   );
 }
 
@@ -60,6 +66,8 @@ function ProblemList({ problems, onLead }: ProblemListProps) {
 }
 
 export interface PublishDialogProps {
+  /** The dialog covers what else tells of it. */
+  readonly lost: Lost | null;
   readonly problems: readonly ShopProblem[];
   readonly warnings: readonly ShopProblem[];
   readonly pending: boolean;
@@ -73,7 +81,7 @@ export interface PublishDialogProps {
 
 /** Before a page is published: what keeps it from that, or what would better be changed first. */
 export function PublishDialog(props: PublishDialogProps) {
-  const { problems, warnings, pending, onLead, onPublish, onSchedule, onClose, isLater } = props;
+  const { lost, problems, warnings, pending, onLead, onPublish, onSchedule, onClose, isLater } = props;
   const [time, setTime] = useState<PlainDateTime>({ date: null, time: null });
   const [isAsked, setIsAsked] = useState(false);
   const isWrong = problems.length > 0;
@@ -105,6 +113,7 @@ export function PublishDialog(props: PublishDialogProps) {
         </>
       }
     >
+      <LostAct lost={lost} />
       {isWrong && <ProblemList problems={problems} onLead={onLead} />}
       {!isWrong && isLater && (
         <DateTimeField

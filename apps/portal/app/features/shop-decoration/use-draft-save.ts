@@ -17,11 +17,11 @@ export interface DraftSave {
    * Saves what is not saved yet.
    *
    * @param isFirst saves a page that nobody has changed yet as well, so that there is one to publish
-   * @returns whether all of it is saved now
+   * @returns why not all of it is saved now; null once it is
    */
-  flush(isFirst?: boolean): Promise<boolean>;
+  flush(isFirst?: boolean): Promise<ApiError | null>;
   /** 覆盖保存: what stands here takes the place of what the others have saved. */
-  overwrite(): Promise<boolean>;
+  overwrite(): Promise<ApiError | null>;
   /** 载入最新: the page as the others have saved it. */
   loadLatest(): Promise<OwnPage>;
   /** The platform has put this in place of the draft. */
@@ -67,7 +67,7 @@ export function useDraftSave(
   const [standing, setStanding] = useState<Standing>(() => standingOf(page));
   const now = useRef({ schema, text, keptText: kept.text, version: page.version, isOn, onSaved, onRefused });
   Object.assign(now.current, { schema, text, isOn, onSaved, onRefused });
-  const last = useRef<Promise<boolean>>(Promise.resolve(true));
+  const last = useRef<Promise<ApiError | null>>(Promise.resolve(null));
 
   const keep = useCallback((saved: string, data: Standing) => {
     now.current.keptText = saved;
@@ -77,22 +77,22 @@ export function useDraftSave(
   }, []);
 
   const flush = useCallback(
-    (isFirst = false): Promise<boolean> => {
+    (isFirst = false): Promise<ApiError | null> => {
       last.current = last.current.then(async () => {
         const { schema: sent, text: sentText, keptText, version } = now.current;
         // Who may not change it has nothing to save.
-        if (!now.current.isOn || (sentText === keptText && !(isFirst && version === 0))) return true;
+        if (!now.current.isOn || (sentText === keptText && !(isFirst && version === 0))) return null;
         try {
           const saved = await send(client, terminal, version, sent);
           keep(sentText, saved);
           now.current.onSaved(saved);
-          return true;
+          return null;
         } catch (error) {
           if (!isApiError(error)) throw error;
           const trouble = isConflictError(error) ? 'conflict' : 'failed';
           setKept((before) => ({ ...before, trouble, tries: before.tries + 1 }));
           if (error instanceof BusinessError && trouble === 'failed') now.current.onRefused(error);
-          return false;
+          return error;
         }
       });
       return last.current;

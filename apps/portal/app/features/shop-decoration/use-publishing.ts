@@ -1,3 +1,4 @@
+import { BusinessError } from '@jianzhu/api-client';
 import { type PageSchema, SHOP_MESSAGES } from '@jianzhu/domain/shops';
 import { useState } from 'react';
 import { usePortalClient } from '../../portal-client.ts';
@@ -27,10 +28,23 @@ export function usePublishing({ terminal, draft, schema, dispatch }: PublishingO
   const [checked, setChecked] = useState<Checked | null>(null);
   const [preview, setPreview] = useState<string | null>(null);
 
+  /**
+   * Saves what an act is about.
+   *
+   * @param isFirst as `DraftSave.flush` has it
+   * @returns whether the act goes on; what the platform refuses is told by the draft itself
+   * @throws ApiError where no answer came: then the act was lost with it, and is offered again
+   */
+  async function isKept(isFirst = true): Promise<boolean> {
+    const error = await draft.flush(isFirst);
+    if (error !== null && !(error instanceof BusinessError)) throw error;
+    return error === null;
+  }
+
   /** Saves, and asks the platform what is wrong. */
   function check(then: 'publish' | 'schedule'): Promise<void> {
     return act.run('check', async () => {
-      if (!(await draft.flush(true))) return undefined;
+      if (!(await isKept())) return undefined;
       const now = schema();
       const found = await (await shopCalls(client)).check({ body: { terminal, schema: now } });
       setChecked({ ...found, schema: now });
@@ -43,7 +57,7 @@ export function usePublishing({ terminal, draft, schema, dispatch }: PublishingO
   /** An act after which the page stands elsewhere. */
   function stand(name: string, text: string, ask: (key: string) => Promise<Standing>): Promise<void> {
     return act.run(name, async (key) => {
-      if (!(await draft.flush(true))) return undefined;
+      if (!(await isKept())) return undefined;
       draft.stand(await ask(key));
       setAsked(null);
       dispatch({ kind: 'say', text });
@@ -69,7 +83,7 @@ export function usePublishing({ terminal, draft, schema, dispatch }: PublishingO
       ),
     openPreview: () =>
       act.run('preview', async () => {
-        if (!(await draft.flush(true))) return undefined;
+        if (!(await isKept())) return undefined;
         const { token } = await (await shopCalls(client)).previewToken({ body: { terminal } });
         setPreview(`${window.location.origin}/shop/preview?${new URLSearchParams({ terminal, token })}`);
         return undefined;
@@ -77,7 +91,7 @@ export function usePublishing({ terminal, draft, schema, dispatch }: PublishingO
     /** A template or a version of before takes the place of the draft; one step, which can be taken back. */
     replace: (source: { readonly code: string; readonly name: string } | { readonly versionNo: number }) =>
       act.run('replace', async () => {
-        if (!(await draft.flush())) return undefined;
+        if (!(await isKept(false))) return undefined;
         const calls = await shopCalls(client);
         const isTemplate = 'code' in source;
         const data = isTemplate
@@ -94,9 +108,15 @@ export function usePublishing({ terminal, draft, schema, dispatch }: PublishingO
         await choose();
         return undefined;
       }),
+    /** Saves, and then goes on to another page. */
+    leave: (go: () => unknown) =>
+      act.run('leave', async () => {
+        if (await isKept(false)) await go();
+        return undefined;
+      }),
     save: () =>
       act.run('save', async () => {
-        if (!(await draft.flush(true))) return undefined;
+        if (!(await isKept())) return undefined;
         dispatch({ kind: 'say', text: stepTexts.saved });
         return undefined;
       }),

@@ -3,6 +3,7 @@ import { SHELF_PICTURES } from '@jianzhu/domain/shelves';
 import { newBlock, newPage, type PageSchema, pageReferences, SHOP_VIDEOS } from '@jianzhu/domain/shops';
 import { useMemo, useRef, useState } from 'react';
 import { type PortalClient, usePortalClient } from '../../portal-client.ts';
+import { gradeText } from '../../record/certificate-grade.ts';
 import { uploadFile } from '../../shelf/upload-picture.ts';
 import { type OwnPage, productCalls, type Resolved, type ShopSettings, shopCalls } from './decoration-calls.ts';
 import type { ShopCategory, ShopThings, Thing, ThingKind, ThingPage } from './shop-things.ts';
@@ -22,7 +23,7 @@ const thingsOf: { readonly [Kind in ThingKind]: (block: ResolvedBlock) => readon
   certificates: ({ certificates }) =>
     certificates.map(({ id, categoryName, grade }) => ({
       id,
-      name: `${categoryName}${grade}`,
+      name: `${categoryName}${gradeText(grade)}`,
       picture: '',
       isGone: false,
     })),

@@ -6,6 +6,8 @@ import { Dialog } from '@jianzhu/ui/dialog';
 import * as styles from '@jianzhu/ui/shop-editor-styles';
 import { useCallback, useEffect, useState } from 'react';
 import { usePortalClient } from '../../portal-client.ts';
+import { LostAct } from '../../record/lost-act.tsx';
+import type { LostAct as Lost } from '../../record/use-act.ts';
 import { shopCalls, type VersionRow } from './decoration-calls.ts';
 import { decorationTexts as texts } from './messages.ts';
 import { type VersionChange, versionChanges } from './version-changes.ts';
@@ -15,6 +17,8 @@ export interface VersionsDialogProps {
   readonly draft: PageSchema;
   readonly mayRestore: boolean;
   readonly pending: boolean;
+  /** The dialog covers what else tells of it. */
+  readonly lost: Lost | null;
   readonly onRestore: (versionNo: number) => void;
   readonly onClose: () => void;
 }
@@ -25,7 +29,8 @@ type Compared = { readonly versionNo: number; readonly changes: readonly Version
 const tones = { added: 'success', removed: 'danger', moved: 'brand', changed: 'warning', page: 'neutral' } as const;
 
 /** 历史版本: the last that were published, what the draft has made of one, and the way back to it. */
-export function VersionsDialog({ terminal, draft, mayRestore, pending, onRestore, onClose }: VersionsDialogProps) {
+export function VersionsDialog(props: VersionsDialogProps) {
+  const { terminal, draft, mayRestore, pending, lost, onRestore, onClose } = props;
   const client = usePortalClient();
   const [rows, setRows] = useState<Rows>('loading');
   const [compared, setCompared] = useState<Compared | null>(null);
@@ -55,6 +60,7 @@ export function VersionsDialog({ terminal, draft, mayRestore, pending, onRestore
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={texts.versions} text={texts.versionsHelp} wide>
+      <LostAct lost={lost} />
       {rows === 'loading' && <p role="status">{texts.loading}</p>}
       {rows === 'failed' && (
         <p role="alert">

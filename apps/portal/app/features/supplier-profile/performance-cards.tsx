@@ -2,6 +2,7 @@ import { BRAND_REMINDED_DAYS } from '@jianzhu/domain/supplier-profiles';
 import { TextLink } from '@jianzhu/ui';
 import { RailCard, RailFacts, RailHint } from '@jianzhu/ui/pages';
 import * as paths from '../../paths.ts';
+import { gradeText } from '../../record/certificate-grade.ts';
 import { supplierProfileTexts as texts } from './messages.ts';
 import type { SupplierPage } from './profile-calls.ts';
 
@@ -40,7 +41,7 @@ export function CertificatesCard({ page: { certificates, certificateCount } }: P
       ) : (
         <RailFacts
           facts={certificates.map(({ categoryName, grade, expireDate }) => ({
-            term: `${categoryName} ${grade}`,
+            term: `${categoryName} ${gradeText(grade)}`.trim(),
             value: texts.certificateUntil(expireDate),
           }))}
         />

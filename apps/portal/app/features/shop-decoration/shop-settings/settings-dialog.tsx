@@ -88,6 +88,7 @@ function LoadedSettings({ page, settings, mayEdit, part, onClose, onChanged }: L
         <PageConflict
           title={texts.changed}
           text={texts.changedBy(late.changedBy, late.changedAt.slice(0, 16))}
+          lost={state.lost}
           pending={false}
           onLoad={state.loadLatest}
           onOverwrite={state.overwrite}
