@@ -81,7 +81,8 @@ test('every open page of everybody runs its scripts without a complaint, and eac
   // One address of each page: the others differ in their query, and the crawl above has asked for them.
   const ofPage = new Map([...found.keys()].map((address) => [address.split('?')[0], address]));
   const shown = new Set<string>();
-  const waiting = [...ofPage.values()];
+  // A file, as of a calendar, is saved and not looked at.
+  const waiting = [...ofPage].filter(([path = '']) => !/\.\w+$/.test(path)).map(([, address]) => address);
   // A page is looked at when it has asked for nothing for a while; meanwhile the next one is loaded.
   const look = async (tab: Page) => {
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
