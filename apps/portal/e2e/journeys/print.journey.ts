@@ -90,11 +90,11 @@ test('an inquiry, a quotation, a comparison and the 成交通知书 are printed 
   expect(await sheetsOf(page, info.outputPath('comparison.pdf'))).toEqual(['210 × 297', '297 × 210']);
   await expectWhole('[role="grid"]', WIDTH.onItsSide);
   const lines = page.getByRole('grid').getByRole('row', { name: /螺纹钢/ });
-  expect(await lines.count()).toBeLessThan(LINES);
+  await expect.poll(() => lines.count()).toBeLessThan(LINES);
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(lines).toHaveCount(LINES);
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  expect(await lines.count()).toBeLessThan(LINES);
+  await expect.poll(() => lines.count()).toBeLessThan(LINES);
 
   const { version } = done(await buyer.get(`/inquiry/detail?id=${inquiry.id}`));
   const awards = inquiry.lineIds.map((lineId) => ({ lineId, quotationId }));
