@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addressBook, addressForm, addressList, paste } from '../support/address-book.ts';
 import { expect } from '../support/journey.ts';
+import { expectInteractive } from '../support/shell.ts';
 import { unusedName } from '../support/uploads.ts';
 import type { MainAct } from './acts.ts';
 
@@ -116,6 +117,8 @@ export const backToCertificates: MainAct = async (page) => {
 
 /** Leaves nothing behind: what a dialog asks for counts once it is taken over. */
 export const beginBrand: MainAct = async (page) => {
-  await page.getByRole('button', { name: '添加品牌', exact: true }).click();
+  const add = page.getByRole('button', { name: '添加品牌', exact: true });
+  await expectInteractive(page, add);
+  await add.click();
   return { expect: () => expect(page.getByRole('dialog', { name: '添加品牌' })).toBeVisible() };
 };

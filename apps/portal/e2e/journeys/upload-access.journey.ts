@@ -1,23 +1,21 @@
-import type { FileChooser } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { demoPerson, reader } from '../support/accounts.ts';
 import { expect, test } from '../support/journey.ts';
 import { tabTo } from '../support/keyboard.ts';
+import { expectInteractive } from '../support/shell.ts';
 import { choose, holdStorage, newFile, newPicture, openUploads, unusedName, uploads } from '../support/uploads.ts';
 
 test('the keyboard alone uploads, deletes and saves', async ({ page, context }) => {
   await openUploads(page, context, demoPerson(39));
   const { documents, row, save } = uploads(page);
-  await tabTo(page, documents.getByRole('button', { name: '选择文件', exact: true }));
-  const choosers: FileChooser[] = [];
-  page.on('filechooser', (chooser) => choosers.push(chooser));
-  // Its part of the page listens a moment after the frame does.
-  await expect(async () => {
-    await page.keyboard.press('Enter');
-    await expect.poll(() => choosers.length, { timeout: 2000 }).toBeGreaterThan(0);
-  }).toPass();
+  const choosing = documents.getByRole('button', { name: '选择文件', exact: true });
+  // The part of the files listens a moment after the frame of the page.
+  await expectInteractive(page, choosing);
+  await tabTo(page, choosing);
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
   const [dropped, kept] = [unusedName('甲', 'txt'), unusedName('乙', 'txt')];
-  await choosers.at(-1)?.setFiles([newFile(dropped), newFile(kept)]);
+  await (await chooser).setFiles([newFile(dropped), newFile(kept)]);
   await expect(row(kept)).toContainText('本次新增');
   await tabTo(page, row(dropped).getByRole('button', { name: `删除 ${dropped}` }));
   await page.keyboard.press('Enter');
