@@ -115,10 +115,13 @@ export const backToCertificates: MainAct = async (page) => {
   return { expect: () => expect(page).toHaveURL('/user/standard-certification/qualification-list') };
 };
 
-/** Leaves nothing behind: what a dialog asks for counts once it is taken over. */
-export const beginBrand: MainAct = async (page) => {
-  const add = page.getByRole('button', { name: '添加品牌', exact: true });
-  await expectInteractive(page, add);
-  await add.click();
-  return { expect: () => expect(page.getByRole('dialog', { name: '添加品牌' })).toBeVisible() };
+/** Says more of what the company supplies, and keeps it. */
+export const describeSupply: MainAct = async (page) => {
+  const intro = page.getByRole('textbox', { name: '供应能力介绍' });
+  const text = `按计划供货，批号${Date.now()}`;
+  await expectInteractive(page, intro);
+  await intro.fill(text);
+  await page.getByRole('button', { name: '保存', exact: true }).click();
+  await expect(page.getByRole('button', { name: '放弃变更' })).toBeVisible();
+  return { expect: () => expect(intro).toHaveValue(text) };
 };

@@ -260,7 +260,7 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
   '/user/default/edit': [{ as: 'owner', does: 'changes the own data', act: records.introduceOneself }],
   '/user/default/companies': [{ as: 'owner', does: 'chooses with which a login begins', act: members.chooseDefault }],
   '/user/my-products/proSupplier': [
-    { as: 'seller', side: 'supply', does: 'asks what a brand is', act: records.beginBrand },
+    { as: 'seller', side: 'supply', does: 'describes what it supplies', act: records.describeSupply },
   ],
   '/user/my-products/proPublish': [{ as: 'firm', does: 'lists the drafts', act: ownShelf.listDrafts, side: 'supply' }],
   '/user/my-products/proPublishEdit': [{ as: 'firm', does: 'goes back', act: ownShelf.backToProducts, side: 'supply' }],

@@ -11,8 +11,9 @@ test('the keyboard alone uploads, deletes and saves', async ({ page, context }) 
   const choosing = documents.getByRole('button', { name: '选择文件', exact: true });
   // The part of the files listens a moment after the frame of the page.
   await expectInteractive(page, choosing);
-  await tabTo(page, choosing);
+  // Choosers are only told of from a moment after the first asks for them.
   const chooser = page.waitForEvent('filechooser');
+  await tabTo(page, choosing);
   await page.keyboard.press('Enter');
   const [dropped, kept] = [unusedName('甲', 'txt'), unusedName('乙', 'txt')];
   await (await chooser).setFiles([newFile(dropped), newFile(kept)]);
