@@ -37,11 +37,12 @@ export const way = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '48px',
+  borderBlock: '3px solid transparent',
   font: font('reading', 600),
   color: color.ink,
   ':hover': { color: color.brand.text },
   selectors: {
-    '&[aria-current="page"]': { color: color.brand.text, boxShadow: `inset 0 -3px ${color.brand.base}` },
+    '&[aria-current="page"]': { color: color.brand.text, borderBlockEndColor: color.brand.base },
   },
 });
 
