@@ -45,9 +45,11 @@ export async function submitMaterials(
 /** Takes back what is under review. */
 export async function withdrawMaterials(
   transaction: Transaction,
-  caller: BusinessMember,
+  asking: BusinessMember,
   seenVersion: number,
 ): Promise<OwnersReview | Refusal> {
+  const caller = await holdMaterials(transaction, asking);
+  if (caller instanceof Refusal) return caller;
   return changeReview(transaction, caller, await submissionOf(transaction, caller), 'withdraw', seenVersion);
 }
 

@@ -43,12 +43,14 @@ export async function contactConversation(
     const id = `${first}-${second}`;
     const { name, avatar } = account;
     if (!(await openConversation(transaction, userId, { id, name, avatar, type: 'single' }))) return undefined;
-    await transaction
+    const { numUpdatedRows } = await transaction
       .updateTable('chat_member')
       .set({ business_id: contact === 'platform' ? null : contact.businessId })
       .where('chat_id', '=', id)
       .where('user_id', '=', account.userId)
-      .execute();
+      .executeTakeFirst();
+    // Has answered there for another company, which she has left since.
+    if (numUpdatedRows === 0n) return undefined;
     carryEvent();
     return id;
   });

@@ -25,9 +25,11 @@ export async function readLog(
     | 'tender'
     | 'bid'
     | 'qualification'
+    | 'supplier_profile'
     | 'service_order'
     | 'service'
     | 'knowledge'
+    | 'product'
     | 'withdrawal',
   id: string,
   buyerId: string,

@@ -24,6 +24,8 @@ const SAID_BY_PEOPLE = [
   'operator.saveSalon: fee',
   'order.refundApply: amount',
   'ownKnowledge.save: price',
+  'ownProduct.exportRows: priceFrom, priceTo',
+  'ownProduct.save: priceMode, skus.price, skus.tiers.price, skus.marketPrice',
   'ownService.save: price, packages.price',
   'payment.pinVerify: amount',
   'payment.voucher: paidAmount',
@@ -33,6 +35,7 @@ const SAID_BY_PEOPLE = [
   'quotation.submitSecond: lines.secondUnitPrice',
   'role.limit: approvalLimit',
   'role.save: approvalLimit',
+  'supplierProfile.save: yearSales',
   'tender.save: estimateAmount, controlPrice, docFee, depositAmount, lines.refPrice',
   'withdrawal.apply: amount',
 ];

@@ -15,14 +15,17 @@ export interface PictureCropperProps {
   readonly crop: Crop;
   readonly onCrop: (crop: Crop) => void;
   readonly disabled?: boolean;
+  /** How it is shown later: what a round place cuts off is marked, and it is seen so beside it. */
+  readonly shape?: 'round' | 'square';
 }
 
 const zoomStep = 0.25;
 /** Px of the stage for each step of an arrow key. */
 const keyStep = 2;
 
-/** Cuts a square out of a picture, by pointer or keys, and shows how it looks round. */
-export function PictureCropper({ src, picture, crop, onCrop, disabled = false }: PictureCropperProps) {
+/** Cuts a square out of a picture, by pointer or keys, and shows how it looks small. */
+export function PictureCropper(props: PictureCropperProps) {
+  const { src, picture, crop, onCrop, disabled = false, shape = 'round' } = props;
   const zoom = zoomOf(crop, picture);
   const toPicture = crop.side / stageSize;
 
@@ -53,7 +56,7 @@ export function PictureCropper({ src, picture, crop, onCrop, disabled = false }:
           {...dragging}
         >
           <CroppedPicture {...shown} size={stageSize} />
-          <span className={styles.circle} />
+          {shape === 'round' && <span className={styles.circle} />}
         </button>
         <div className={styles.zoom}>
           <Button
@@ -89,7 +92,7 @@ export function PictureCropper({ src, picture, crop, onCrop, disabled = false }:
         </div>
       </div>
       <figure className={styles.preview}>
-        <div className={styles.round}>
+        <div className={styles.previewOf[shape]}>
           <CroppedPicture {...shown} size={previewSize} />
         </div>
         <figcaption className={styles.caption}>{cropMessages.preview}</figcaption>

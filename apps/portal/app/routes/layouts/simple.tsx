@@ -48,9 +48,10 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 /** Frame of all that is the member's: user header and footer. */
-function UserFrame({ children }: { readonly children: ReactNode }) {
+function UserFrame({ page, children }: { readonly page?: MemberPage | null; readonly children: ReactNode }) {
   useLayoutSession(true);
   useHeadingOfNextPage();
+  if (page?.fillsWindow) return <PageFrame ground="page">{children}</PageFrame>;
   return (
     <PageFrame ground="page" header={<MemberHeader />} footer={<FilingFooter hotline={hotline} />}>
       {children}
@@ -59,9 +60,9 @@ function UserFrame({ children }: { readonly children: ReactNode }) {
 }
 
 /** Layout of all that is the member's, behind the access guard (specification 4). */
-export default function SimpleLayout() {
+export default function SimpleLayout({ loaderData: page }: Route.ComponentProps) {
   return (
-    <UserFrame>
+    <UserFrame page={page}>
       <Outlet />
     </UserFrame>
   );
