@@ -126,10 +126,6 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     places: ['bizType', 'bizId'],
     options: { reason: 'text!' },
   }),
-  'shop block': command(operator.blockShop, 'hide the pages of a shop until they are changed and published anew', {
-    places: ['businessId'],
-    options: { reason: 'text!', terminal: 'text' },
-  }),
   'account enable': command(operator.enableAccount, 'let a person log in again', { places: ['id'] }),
   'account remove-second-factor': command(
     operator.removeSecondFactor,
@@ -184,17 +180,6 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   'difference settle': command(operator.settleDifference, 'say that a difference is made good, and how', {
     places: ['id'],
     options: { note: 'text!' },
-  }),
-  'invoice list': command(operator.invoices, 'invoices of what the platform has sold, the longest waiting first', {
-    options: { status: 'status', page: 'number' },
-  }),
-  'invoice issue': command(operator.issueInvoice, 'issue an invoice with the file that `upload` has named', {
-    places: ['id'],
-    options: { version: 'number!', invoiceNo: 'text!', fileKey: 'text!' },
-  }),
-  'invoice reject': command(operator.rejectInvoice, 'say why no invoice is issued', {
-    places: ['id'],
-    options: { version: 'number!', reason: 'text!' },
   }),
   'clock advance': command(operator.advanceClock, 'move the time of business rules forwards, in a demonstration', {
     options: { seconds: 'number!' },

@@ -38,8 +38,6 @@ import { orderContext } from './order/context.ts';
 import { pageRequestContext } from './page-request/context.ts';
 import { paymentContext } from './payment/context.ts';
 import { platformConfigContext } from './platform-config/context.ts';
-import { productContext } from './product/context.ts';
-import { productImportContext } from './product-import/context.ts';
 import { qualificationContext } from './qualification/context.ts';
 import { quotationContext } from './quotation/context.ts';
 import { reconciliationContext } from './reconciliation/context.ts';
@@ -51,11 +49,9 @@ import { salonContext } from './salon/context.ts';
 import { searchContext } from './search/context.ts';
 import { serviceContext } from './service/context.ts';
 import type { CallHandlerServices } from './services.ts';
-import { shopContext } from './shop/context.ts';
 import { showcaseContext } from './showcase/context.ts';
 import { signUpContext } from './sign-up/context.ts';
 import { supplierContext } from './supplier/context.ts';
-import { supplierProfileContext } from './supplier-profile/context.ts';
 import { tenderContext } from './tender/context.ts';
 import { vipContext } from './vip/context.ts';
 import { withdrawalContext } from './withdrawal/context.ts';
@@ -101,8 +97,6 @@ export const CONTEXTS = [
   pageRequestContext,
   paymentContext,
   platformConfigContext,
-  productContext,
-  productImportContext,
   qualificationContext,
   quotationContext,
   reconciliationContext,
@@ -113,11 +107,9 @@ export const CONTEXTS = [
   salonContext,
   searchContext,
   serviceContext,
-  shopContext,
   showcaseContext,
   signUpContext,
   supplierContext,
-  supplierProfileContext,
   tenderContext,
   vipContext,
   withdrawalContext,

@@ -18,8 +18,6 @@ const noticesEach = 8;
 const needed: Record<string, Readonly<Record<string, string>>> = {
   'content.articles': { columnCode: 'policy' },
   'qualification.list': { series: '专业承包' },
-  // Of all that the demonstration shows those that fit on one page.
-  'product.list': { categoryCode: '0101' },
   'notice.list': { noticeType: '0' },
   'operator.writtenRecords': { kind: 'lawyer' },
   'search.search': { keyword: '建' },
@@ -55,7 +53,7 @@ const WITH_STATUS = [
     'ownQualification.list',
     'withdrawal.list',
   ],
-  ...['ownService.list', 'ownKnowledge.list', 'ownProduct.list'],
+  ...['ownService.list', 'ownKnowledge.list'],
   ...['order.buyList', 'order.sellList', 'order.authList', 'invoice.list'],
 ];
 /** Acts that take more than a record as it was seen. */
@@ -277,16 +275,6 @@ async function fillShelf({ businessId, userId }: { readonly businessId: string; 
      select $1, $2, $2, now() - make_interval(hours => number / 3), 'service ' || number, number % 3 + 1, 1,
        (number / 3 + 1) * 100, '项', 5, '[]', '', 1, number / 3, number / 3, (array[0, 2, 4])[number % 3 + 1], now()
      from generate_series(1, ${noticesEach}) as number`,
-    [businessId, userId],
-  );
-  await platform.db.admin(
-    `insert into product (business_id, create_user_id, update_user_id, update_time, title, category_code, brand_name, unit,
-       tax_rate, invoice_type, price_mode, price_from, price_to, stock, skus, delivery_days, images, detail, sort,
-       view_count, status, publish_time)
-     select $1, $2, $2, now() - make_interval(hours => number / 3), 'product ' || number, '0101', 'brand', 't', 13, 1, 1,
-       (number / 6 + 1) * 100, (number / 6 + 1) * 100, number / 6, '[]', 1, '{}', '', number / 6, number / 6,
-       (array[0, 2, 4])[number % 3 + 1], now() - make_interval(hours => number / 6)
-     from generate_series(1, ${3 * noticesEach}) as number`,
     [businessId, userId],
   );
   await platform.db.admin(

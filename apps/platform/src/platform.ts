@@ -42,7 +42,6 @@ import type { PaymentChannels } from './ports/payment-channels.ts';
 import type { SmsSender } from './ports/sms-sender.ts';
 import type { KeyKeeper } from './sealing/key-keeper.ts';
 import { serveShelfPictures } from './shelf/shelf-pictures.ts';
-import { serveShopVideos } from './shop/shop-videos.ts';
 
 export interface PlatformOptions {
   readonly database: Database;
@@ -167,7 +166,6 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       serveAvatars(app, plain, store);
       servePublishedPictures(app, { database: plain, store });
       serveShelfPictures(app, plain, store);
-      serveShopVideos(app, plain, store);
     },
     pageChanges: (app) => servePageChanges(app, plain),
     callbacks: (app) => servePaymentCallbacks(app, { database: plain, payments: options.payments }),

@@ -4,16 +4,13 @@ import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { unmarkRootStyles } from './root-style-addresses.ts';
 
-const SERVER_PART = 'server/assets/handler-3c4d.js';
-
 async function buildWith(manifest: string, server: string): Promise<string> {
   const build = await mkdtemp(path.join(tmpdir(), 'portal-build-'));
   onTestFinished(() => rm(build, { recursive: true }));
   await mkdir(path.join(build, 'client/assets'), { recursive: true });
-  await mkdir(path.join(build, 'server/assets'), { recursive: true });
+  await mkdir(path.join(build, 'server'));
   await writeFile(path.join(build, 'client/assets/manifest-1a2b.js'), manifest);
-  await writeFile(path.join(build, 'server/index.js'), 'export {};');
-  await writeFile(path.join(build, SERVER_PART), server);
+  await writeFile(path.join(build, 'server/index.js'), server);
   return build;
 }
 
@@ -24,7 +21,7 @@ it("unmarks the root's style sheets wherever they are named, and no others", asy
     'const css = ["/assets/shell.css#", "/assets/home.css#"];',
   );
   await unmarkRootStyles(build);
-  expect(await readFile(path.join(build, SERVER_PART), 'utf8')).toBe(
+  expect(await readFile(path.join(build, 'server/index.js'), 'utf8')).toBe(
     'const css = ["/assets/shell.css", "/assets/home.css#"];',
   );
   const manifest = await readFile(path.join(build, 'client/assets/manifest-1a2b.js'), 'utf8');

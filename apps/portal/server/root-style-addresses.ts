@@ -19,10 +19,7 @@ export async function unmarkRootStyles(build: string): Promise<void> {
   const assets = path.join(build, 'client/assets');
   const manifest = (await readdir(assets)).find((file) => /^manifest-.*\.js$/.test(file));
   if (manifest === undefined) throw new Error(`${assets} has no manifest`);
-  const server = path.join(build, 'server');
-  // Whatever part of the server the framework puts its list into.
-  const parts = (await readdir(server, { recursive: true })).filter((file) => file.endsWith('.js'));
-  const files = [path.join(assets, manifest), ...parts.map((file) => path.join(server, file))];
+  const files = [path.join(assets, manifest), path.join(build, 'server/index.js')];
   const text = await readFile(path.join(assets, manifest), 'utf8');
   // Written by the framework as one assignment.
   const { routes } = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as RouteManifest;
@@ -30,6 +27,6 @@ export async function unmarkRootStyles(build: string): Promise<void> {
   for (const file of files) {
     const before = await readFile(file, 'utf8');
     const after = marked.reduce((code, address) => code.replaceAll(address, address.slice(0, -MARK.length)), before);
-    if (after !== before) await writeFile(file, after);
+    await writeFile(file, after);
   }
 }

@@ -126,21 +126,6 @@ export const fields: GuidanceTable = {
       ['Esc', '放弃编辑，再按离开表格'],
     ],
   },
-  SkuMatrix: {
-    useFor: ['商品每个规格组合的编码、价格与库存，组合由规格组得出'],
-    notFor: [
-      { case: '行由填写人增减的清单', instead: 'LineItemGrid' },
-      { case: '只有一个价格', instead: 'Fields' },
-    ],
-    words: ['列头带单位，如“库存（吨）”', '不卖的组合用“启用”开关停用，不删除', '整列相同的值用“批量填价”“批量填库存”'],
-    keys: [
-      ['方向键、Tab', '移动单元格'],
-      ['回车、F2', '编辑；在“启用”列切换'],
-      ['空格', '在“启用”列切换'],
-      ['Ctrl+C、Ctrl+V、Ctrl+Z', '复制、粘贴、撤销'],
-      ['Esc', '放弃编辑，再按离开表格'],
-    ],
-  },
   RichTextEditor: {
     useFor: ['公告、店铺介绍等有标题与表格的长文'],
     notFor: [{ case: '备注、说明等一段话', instead: 'Fields' }],

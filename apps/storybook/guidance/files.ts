@@ -37,18 +37,6 @@ export const files: GuidanceTable = {
     notFor: [{ case: '两个以上', instead: 'AttachmentTable' }],
     keys: queueKeys,
   },
-  PictureOrder: {
-    useFor: ['一组有顺序的图片，第一张是封面：商品主图'],
-    notFor: [
-      { case: '只有一张图片', instead: 'PictureCropper' },
-      { case: '各类文件的列表', instead: 'AttachmentTable' },
-    ],
-    words: ['图片的要求写在字段说明里：比例、大小、格式', '第一张标为“封面”'],
-    keys: [
-      ['左右方向键', '前移、后移'],
-      ['Home、End', '移到最前、最后'],
-    ],
-  },
   PictureCropper: {
     useFor: ['从一张图片里裁出正方形：头像'],
     notFor: [{ case: '一组图片', instead: 'ImageWall' }],

@@ -27,7 +27,6 @@ import { reachesOrder } from '../order/own-order.ts';
 const READ_KEYS: ReadonlyMap<string, PermissionKey> = new Map([
   ...MATERIAL_KINDS.map((kind) => [materialBusinessType(kind), 'certification_view'] as const),
   ['knowledge_file', 'knowledge_view'],
-  ['product_file', 'product_view'],
 ]);
 
 /** Whether a member may read no file at all of such records. */
@@ -100,7 +99,6 @@ function isShared(caller: BusinessMember) {
     when 'deposit' then exists (select from deposit d join tender t on t.id = d.tender_id
       where d.id = f.owner_id and (${isTenderOwner} or ${isBidder('d')}))
     when 'qualification' then f.business_id = ${businessId} and ${may(['qualification_view'])}
-    when 'supplier_profile' then f.business_id = ${businessId} and ${may(['supplierprofile_edit'])}
     when 'personal_certification' then false
     when 'corporate_certification' then ${may(['certification_submit'])} and exists (
       select from corporate_certification c where c.id = f.owner_id and c.business_id = ${businessId})

@@ -44,8 +44,8 @@ export async function takeFiles(
 }
 
 /**
- * The same of files that stand with their record itself, in `owner_type` and `owner_id` of the file. Those of another
- * record of the same kind are taken by who may read them, as the copy of a record has its files.
+ * The same of files that stand with their record itself, in `owner_type` and `owner_id` of the file, and are nobody
+ * else's.
  */
 export async function takeHeld(
   transaction: Transaction,
@@ -63,10 +63,7 @@ export async function takeHeld(
     .where((is) =>
       is.or([
         is.and([is('owner_type', '=', ''), is('create_user_id', '=', caller.userId)]),
-        is.and([
-          is('owner_type', '=', type),
-          is.or([is('owner_id', '=', parseRecordId(id ?? '') ?? null), whereReadable(caller)]),
-        ]),
+        is.and([is('owner_type', '=', type), is('owner_id', '=', parseRecordId(id ?? '') ?? null)]),
       ]),
     )
     .execute();

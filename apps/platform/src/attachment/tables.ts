@@ -47,7 +47,6 @@ interface RecordFileTable {
     | 'tender_report'
     | 'objection'
     | 'qualification'
-    | 'supplier_profile'
     | 'service_order'
     | 'invoice';
   /** Null while nothing may say which quotation it is. */

@@ -17,10 +17,6 @@ const AMOUNT = 36;
 const PATHS: Readonly<Partial<Record<Action, string>>> = {
   ...{ verify: 'verify-amount', setDefault: 'set-default', unbind: 'unbind', drop: 'drop' },
 };
-/** What the PIN is asked for. */
-const PURPOSES: Readonly<Partial<Record<Action, 'unbindCard' | 'settlementCard'>>> = {
-  ...{ unbind: 'unbindCard', setDefault: 'settlementCard' },
-};
 const UNBOUND = 3;
 
 let platform: TestPlatform;
@@ -59,16 +55,12 @@ const rowOf = async (id: string) => {
 };
 
 /** A ticket as the PIN gives one, without the act that would be kept of it. */
-async function placeTicket(
-  { businessId, userId, loginId }: TestMember,
-  id: string,
-  purpose: 'unbindCard' | 'settlementCard',
-): Promise<string> {
+async function placeTicket({ businessId, userId, loginId }: TestMember, id: string): Promise<string> {
   const ticket = createOpaqueToken();
   await platform.db.admin(
     `insert into pin_ticket (ticket_hash, business_id, user_id, login_id, purpose, biz_id, amount, expires_at)
-     values ($1, $2, $3, $4, $6, $5, 0, now() + interval '1 minute')`,
-    [tokenHashBytes(hashToken(ticket)), businessId, userId, loginId, id, purpose],
+     values ($1, $2, $3, $4, 'unbindCard', $5, 0, now() + interval '1 minute')`,
+    [tokenHashBytes(hashToken(ticket)), businessId, userId, loginId, id],
   );
   return ticket;
 }
@@ -77,8 +69,7 @@ const asMember =
   (of: () => TestMember): StatusActor<string, Who, Action>['act'] =>
   async (id, action) => {
     const { version } = await rowOf(id);
-    const purpose = PURPOSES[action];
-    const pinTicket = purpose && (await placeTicket(of(), id, purpose));
+    const pinTicket = action === 'unbind' && (await placeTicket(of(), id));
     const body = { id, version, ...(action === 'verify' && { amount: AMOUNT }), ...(pinTicket && { pinTicket }) };
     return callsOf(platform, of()).post(`${CARDS_PATH}/${PATHS[action]}`, body);
   };

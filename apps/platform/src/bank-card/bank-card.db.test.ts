@@ -169,28 +169,6 @@ describe('an account of a company', () => {
     expect(await list(colleague)).toHaveLength(1);
   });
 
-  it('is where the money goes by the PIN alone, and by none that was given for something else', async () => {
-    const { member, bindAccount } = await addOwner('换收款账户建设');
-    const ids: string[] = [];
-    for (const _each of [1, 2]) {
-      const { data } = await bindAccount();
-      const amount = await toldAmount(member);
-      const [waiting] = (await list(member)).filter(({ id }: { id: string }) => id === data.id);
-      expect((await act(member, 'verify-amount', { ...seen(waiting), amount })).data.status).toBe(1);
-      ids.push(data.id as string);
-    }
-    const second = (await list(member)).find(({ id }: { id: string }) => id === ids[1]);
-    expect(second.isDefault).toBe(false);
-    const expired = { code: 422, msg: '支付密码验证已失效，请重新输入' };
-    expect(await act(member, 'set-default', seen(second))).toMatchObject(expired);
-    for (const over of [{ purpose: 'unbindCard' }, { purpose: 'settlementCard', bizId: ids[0] }]) {
-      const { data } = await provePin(platform, member, second.id, over);
-      expect(await act(member, 'set-default', { ...seen(second), ...data })).toMatchObject(expired);
-    }
-    const { data } = await provePin(platform, member, second.id, { purpose: 'settlementCard' });
-    expect((await act(member, 'set-default', { ...seen(second), ...data })).data.isDefault).toBe(true);
-  });
-
   it('fails by three wrong amounts, however many are said at once, and is given up', async () => {
     const { member, bindAccount } = await addOwner('打款失败建设');
     const { data } = await bindAccount();

@@ -1,11 +1,5 @@
 import './tables.ts';
-import {
-  AMOUNT_TRIES,
-  BANK_CARD_MESSAGES,
-  BANK_CARD_STATUS,
-  bankCardMachine,
-  CARD_OWNER,
-} from '@jianzhu/domain/bank-cards';
+import { AMOUNT_TRIES, BANK_CARD_MESSAGES, BANK_CARD_STATUS, bankCardMachine } from '@jianzhu/domain/bank-cards';
 import type { PermissionKey } from '@jianzhu/domain/member-center';
 import { actingNow } from '../business-member/hold-acting.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
@@ -91,18 +85,9 @@ async function countWrong({ transaction, caller: { userId } }: ActingMember, car
   return failed instanceof Refusal ? failed : new Refusal('stateConflict', { msg: BANK_CARD_MESSAGES.amountFailed });
 }
 
-/** Makes a card the default; an account of the company, where its money goes, by the payment PIN (domain rules 13.2). */
-export async function setDefaultCard(
-  by: ActingMember,
-  { pinTicket = '', ...seen }: Seen & { readonly pinTicket?: string | undefined },
-): Changed {
+export async function setDefaultCard(by: ActingMember, seen: Seen): Changed {
   const card = await lockCard(by, seen.id, 'bankcard_bind');
   if (card instanceof Refusal) return card;
-  if (card.owner_kind === CARD_OWNER.company) {
-    const use = { purpose: 'settlementCard', bizId: card.id, amount: 0 } as const;
-    const wrong = await usePinTicket(by.transaction, by.caller, pinTicket, use);
-    if (wrong) return wrong;
-  }
   return act(by, card, seen, {
     action: 'setDefault',
     columns: async () => {

@@ -90,13 +90,8 @@ export const HANDED_OVER: readonly Belonging[] = [
     INVITATION_STATUS.revoked,
     INVITATION_STATUS.expired,
   ]),
-  record('corporate_certification', [
-    CERTIFICATION_STATUS.approved,
-    CERTIFICATION_STATUS.lapsed,
-    CERTIFICATION_STATUS.discarded,
-  ]),
+  record('corporate_certification', [CERTIFICATION_STATUS.approved, CERTIFICATION_STATUS.lapsed]),
   record('qualification', [REVIEW_STATUS.approved]),
-  record('supplier_profile', [REVIEW_STATUS.approved]),
   {
     table: 'tender_private',
     label: BELONGINGS.tender_private,

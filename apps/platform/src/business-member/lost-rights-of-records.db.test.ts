@@ -63,21 +63,6 @@ const ACTS: Readonly<Record<string, () => Promise<Waiting>>> = {
     const lock = `certification material ${owner.businessId}`;
     return { lock, run: () => post(`${CERTIFICATION}/submit`, { version: 0 }) };
   },
-  'certification.discardCorporate': async () => {
-    const form = await companyForm(platform, deputy, { creditCode: newCode() });
-    const id = await placeApplication(platform, 'corporate', deputy, { status: 0, form });
-    const lock = `certification of business ${owner.businessId}`;
-    return { lock, run: () => post(`${CERTIFICATION}/corporate/discard`, { id, version: 1 }) };
-  },
-  'certification.withdraw': async () => {
-    await platform.db.admin(
-      `insert into review (biz_type, biz_id, business_id, title, status, submit_user_id, submitted_at)
-       values ('certification', $1, $1, '夺证建设', 1, $2, now())`,
-      [owner.businessId, owner.userId],
-    );
-    const lock = `certification material ${owner.businessId}`;
-    return { lock, run: () => post(`${CERTIFICATION}/withdraw`, { version: 1 }) };
-  },
   'qualification.save': async () => {
     const fields = await certificate();
     return { lock: `qualification ${owner.businessId}`, run: () => post(`${QUALIFICATION}/save`, fields) };

@@ -15,7 +15,6 @@ export const BELONGINGS = {
   invitation: '成员邀请',
   corporate_certification: '企业认证申请',
   qualification: '资质证书申请',
-  supplier_profile: '供应商资料',
   tender_private: '开标人',
   tender_evaluator: '评委席位',
   draft: '未保存的草稿',

@@ -19,7 +19,6 @@ import type { Transaction } from '../db/schema.ts';
 import { PERSONAL_BUSINESS } from '../member/personal-business.ts';
 import { workFor } from '../member/work-for.ts';
 import { lockMembers } from '../role/assigned-roles.ts';
-import { openShop } from '../shop/shop-row.ts';
 import { approvedFields, type CompanyApplication, lockInForce } from './company-application.ts';
 import { otherCompanyOf } from './credit-code.ts';
 import { lapseApplication } from './lapse-company.ts';
@@ -117,7 +116,6 @@ export async function certifyCompany(
   await workFor(transaction, row.business_id);
   await giveAdministrator(transaction, row, isTakenOver);
   await showCompany(transaction, row);
-  await openShop(transaction, row.business_id, applicantOf(row));
   await workFor(transaction, null);
 }
 

@@ -218,28 +218,3 @@ export async function withdrawCompany(
   await takeBack(transaction, corporateReview, { bizType: CORPORATE_REVIEW, bizId: changed.id, userId });
   return changed;
 }
-
-/**
- * Gives up what was begun or came back, with its papers and numbers; what is in force stays. In the caller's session.
- */
-export async function discardCompany(
-  transaction: Transaction,
-  asking: BusinessMember,
-  asked: Seen,
-): Promise<null | Refusal> {
-  const caller = await holdApplications(transaction, asking);
-  if (caller instanceof Refusal) return caller;
-  const { userId } = caller;
-  const known = await openAsNamed(transaction, caller.acting.businessId, asked.id);
-  if (known instanceof Refusal) return known;
-  const changed = await transit(transaction, 'corporate_certification', known.id, {
-    ...{ machine: corporateCertificationMachine, action: 'discard', actor: actorOf(caller, 'owner') },
-    ...{ facts: {}, userId, audit: 'call' },
-    seen: { version: asked.version, toWire: (row) => toCompanyApplication(row, caller) },
-    columns: async () =>
-      stamped(userId, { legal_number: null, legal_masked: '', agent_number: null, agent_masked: '' }),
-  });
-  if (changed instanceof Refusal) return changed;
-  await setFiles(transaction, { type: OWNER_TYPE, id: changed.id }, []);
-  return null;
-}

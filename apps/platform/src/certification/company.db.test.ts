@@ -223,35 +223,6 @@ describe('what is in force', () => {
     ]);
   });
 
-  it('stays so when a change of it is given up, with nothing left of the change but what was refused', async () => {
-    const { who, code } = await certified();
-    const { inForce: before } = await detail(who);
-    const change = await companyForm(platform, who, { creditCode: code, businessName: '长春误改建设有限公司' });
-    const { data: begun } = await certify(platform, who, 'corporate/save', change);
-    const seen = { id: begun.id, version: begun.version };
-    expect(await certify(platform, who, 'corporate/discard', { ...seen, version: 99 })).toMatchObject({ code: 409 });
-    expect(await certify(platform, who, 'corporate/discard', seen)).toMatchObject({ code: 200, data: null });
-    const after = await detail(who);
-    expect(after).toMatchObject({ application: null, inForce: before });
-    expect(after.history).toHaveLength(1);
-    const kept = await platform.db.admin(
-      `select legal_number, legal_masked, (select count(*)::int from record_file f where f.owner_id = c.id) as files
-       from corporate_certification c where id = $1`,
-      [begun.id],
-    );
-    expect(kept).toEqual([{ legal_number: null, legal_masked: '', files: 0 }]);
-    const { data: cards } = await platform.get(`${CERTIFICATION}/overview`, tokensOf(who));
-    expect(cards.corporate).toMatchObject({ status: 2, isInForce: true, reason: '' });
-    expect(await certify(platform, who, 'corporate/discard', seen)).toMatchObject({ code: 422 });
-    // One that came back is given up as well, and the next one begins with what is in force.
-    const sent = await handInForm(platform, who, 'corporate', change);
-    await decide(sent.data.id, { agree: 0, reason: '名称与执照不符' });
-    const { version } = (await detail(who)).application;
-    await certify(platform, who, 'corporate/discard', { id: sent.data.id, version });
-    expect(await detail(who)).toMatchObject({ application: null, history: [{ status: 3 }, { status: 2 }] });
-    expect(await todoOf(who)).toBeUndefined();
-  });
-
   it('leaves what it said to the next application of a company that it certifies no more', async () => {
     const person = await addApplicant(platform);
     const code = newCode();

@@ -30,21 +30,9 @@ export const certificationContext = defineContext({
       record: 'personalCertification',
       id: 'body.id',
     },
-    'certification.discardPersonal': {
-      name: '放弃个人认证变更',
-      kind: 'form',
-      record: 'personalCertification',
-      id: 'body.id',
-    },
     'certification.saveCorporate': { name: '保存企业认证', kind: 'form', record: 'certification', id: 'answer.id' },
     'certification.submitCorporate': { name: '提交企业认证', kind: 'form', record: 'certification', id: 'body.id' },
     'certification.withdrawCorporate': { name: '撤回企业认证', kind: 'form', record: 'certification', id: 'body.id' },
-    'certification.discardCorporate': {
-      name: '放弃企业认证变更',
-      kind: 'form',
-      record: 'certification',
-      id: 'body.id',
-    },
   },
   notKept: {
     'certification.recognise': 'reads a picture of the caller and keeps nothing',

@@ -15,7 +15,7 @@ import type { DocumentReader } from '../ports/document-reader.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
 import { authorizationLetter } from './authorization-letter.ts';
 import { checkedVideo } from './checked-video.ts';
-import { discardCompany, saveCompany, submitCompany, withdrawCompany } from './company-acts.ts';
+import { saveCompany, submitCompany, withdrawCompany } from './company-acts.ts';
 import {
   applicationsOfCompany,
   type CompanyApplication,
@@ -29,7 +29,7 @@ import { companyOfCode } from './credit-code.ts';
 import { AUTHORIZATION_TEXTS } from './messages.ts';
 import { certifiedBy, companyOverview, personCard } from './overview.ts';
 import { pastOf } from './past-applications.ts';
-import { discardPerson, savePerson, submitPerson, withdrawPerson } from './person-acts.ts';
+import { savePerson, submitPerson, withdrawPerson } from './person-acts.ts';
 import {
   applicationsOfPerson,
   inForceOfPerson,
@@ -106,9 +106,6 @@ export function certificationHandlers(services: CertificationServices): ContextH
     withdrawPersonal: asBusiness(({ body }, { caller }) =>
       ofPerson((transaction) => person(withdrawPerson(transaction, caller, body))),
     ),
-    discardPersonal: asBusiness(({ body }, { caller }) =>
-      ofPerson((transaction) => discardPerson(transaction, caller, body)),
-    ),
     corporate: asBusiness((_input, context) =>
       ofBusiness(context, async (transaction) => {
         const { caller } = context;
@@ -142,9 +139,6 @@ export function certificationHandlers(services: CertificationServices): ContextH
     ),
     withdrawCorporate: asBusiness(({ body }, context) =>
       ofBusiness(context, (transaction) => company(context.caller, withdrawCompany(transaction, context.caller, body))),
-    ),
-    discardCorporate: asBusiness(({ body }, context) =>
-      ofBusiness(context, (transaction) => discardCompany(transaction, context.caller, body)),
     ),
     checkCreditCode: asBusiness(({ query }, context) =>
       ofBusiness(context, async (transaction) => {

@@ -37,7 +37,6 @@ export async function personCard(transaction: Transaction, { userId }: BusinessM
     .selectFrom('personal_certification')
     .selectAll()
     .where('create_user_id', '=', userId)
-    .where('status', '<>', CERTIFICATION_STATUS.discarded)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -74,7 +73,6 @@ export async function companyOverview(transaction: Transaction, { acting }: Busi
     .selectFrom('corporate_certification')
     .selectAll()
     .where('business_id', '=', businessId)
-    .where('status', '<>', CERTIFICATION_STATUS.discarded)
     .$if(!readsAll, (query) => query.where('status', '=', CERTIFICATION_STATUS.approved))
     .orderBy('id', 'desc')
     .limit(20)

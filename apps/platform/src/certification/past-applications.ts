@@ -6,7 +6,7 @@ import { timeText } from '../db/time-text.ts';
 import type { CompanyApplication } from './company-application.ts';
 import type { PersonApplication } from './person-application.ts';
 
-const { rejected, discarded } = CERTIFICATION_STATUS;
+const { rejected } = CERTIFICATION_STATUS;
 
 /** Entries of a history, the newest ones. */
 const MOST_PAST = 20;
@@ -15,7 +15,7 @@ type Application = Pick<PersonApplication, 'id' | 'code' | 'status' | 'reason' |
 
 /**
  * What was decided about applications, the newest first: how each of them stands, and every refusal before, which a second
- * try has overwritten, or which was the last word to one that was given up.
+ * try has overwritten.
  *
  * @param titleOf whom or what an application certifies
  */
@@ -37,7 +37,7 @@ export async function pastOf<Row extends PersonApplication | CompanyApplication>
     const own = refusals.filter(({ record_id }) => record_id === row.id);
     // The last one is how a rejected application stands.
     const before = row.status === rejected ? own.slice(1) : own;
-    const stands = row.decide_time === null || row.status === discarded ? [] : [toPast(row, titleOf(row))];
+    const stands = row.decide_time === null ? [] : [toPast(row, titleOf(row))];
     return [
       ...stands,
       ...before.map(({ id, reason, create_time }) =>

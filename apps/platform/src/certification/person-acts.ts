@@ -178,22 +178,3 @@ export async function withdrawPerson(
   await takeBack(transaction, personalReview, { bizType: PERSONAL_REVIEW, bizId: changed.id, userId });
   return changed;
 }
-
-/** Gives up what was begun or came back, with its pictures and number; what is in force stays. In `withWorker`. */
-export async function discardPerson(
-  transaction: Transaction,
-  { userId }: BusinessMember,
-  asked: Seen,
-): Promise<null | Refusal> {
-  await lockText(transaction, `certification of person ${userId}`);
-  const known = await openAsNamed(transaction, userId, asked.id);
-  if (known instanceof Refusal) return known;
-  const changed = await transit(transaction, 'personal_certification', known.id, {
-    ...{ machine: personalCertificationMachine, action: 'discard', actor: PERSON, facts: {}, userId },
-    ...{ seen: seenOf(asked), audit: 'call' },
-    columns: async () => stamped(userId, { id_number: null, id_mark: null, id_masked: '' }),
-  });
-  if (changed instanceof Refusal) return changed;
-  await setFiles(transaction, { type: 'personal_certification', id: changed.id }, []);
-  return null;
-}

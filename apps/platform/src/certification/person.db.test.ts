@@ -221,21 +221,6 @@ describe('an identity number', () => {
     expect(await detail(who)).toMatchObject({ inForce: { realName: '王建国' }, application: { status: 3 } });
   });
 
-  it('stays in force when a change of it is given up', async () => {
-    const who = await certifiedPerson(newNumber());
-    const changed = await personForm(platform, who, { realName: '王误改', idCard: newNumber() });
-    const { data } = await certify(platform, who, 'personal/save', changed);
-    const seen = { id: data.id, version: data.version };
-    expect(await certify(platform, who, 'personal/discard', seen)).toMatchObject({ code: 200, data: null });
-    expect(await detail(who)).toMatchObject({ application: null, inForce: { realName: '王建国' } });
-    const { data: cards } = await platform.get(`${CERTIFICATION}/overview`, tokensOf(who));
-    expect(cards.personal).toMatchObject({ status: 2, isInForce: true });
-    const kept = await platform.db.admin('select id_mark, id_masked from personal_certification where id = $1', [
-      data.id,
-    ]);
-    expect(kept).toEqual([{ id_mark: null, id_masked: '' }]);
-  });
-
   it('is compared at its end when an identity is proven', async () => {
     const number = newNumber();
     const who = await certifiedPerson(number);

@@ -45,11 +45,9 @@ export async function submitMaterials(
 /** Takes back what is under review. */
 export async function withdrawMaterials(
   transaction: Transaction,
-  asking: BusinessMember,
+  caller: BusinessMember,
   seenVersion: number,
 ): Promise<OwnersReview | Refusal> {
-  const caller = await holdMaterials(transaction, asking);
-  if (caller instanceof Refusal) return caller;
   return changeReview(transaction, caller, await submissionOf(transaction, caller), 'withdraw', seenVersion);
 }
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actingFor } from '../testing/certifications.ts';
 import { logInToChat } from '../testing/chat-login.ts';
 import { addBusiness, addMember, type TestMember } from '../testing/members.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
@@ -89,50 +88,6 @@ describe('the contact button (CS20)', () => {
     const service = await addMember(platform.db, empty);
     await platform.db.admin('insert into chat_service_account (user_id) values ($1)', [service.userId]);
     expect(await contact({})).toMatchObject({ code: 200, data: { name: '平台客服', company: '' } });
-  });
-
-  it('ends with the membership of who answers for the company, and comes back with it', async () => {
-    const businessId = await addBusiness(platform.db, '离任建材');
-    const clerk = await addMember(platform.db, businessId);
-    const { id } = (await contact({ businessId })).data;
-    await say(id, buyer.userId, '第一问');
-    await say(id, clerk.userId, '第一答');
-    const set = (status: number) =>
-      platform.db.admin('update membership set status = $3 where user_id = $1 and business_id = $2', [
-        ...[clerk.userId, businessId, status],
-      ]);
-    const readAs = async (tokens: CallTokens) => (await platform.get(`${CHAT}/messages?chatId=${id}`, tokens)).code;
-    const listed = async (tokens: CallTokens) =>
-      (await platform.get(`${CHAT}/list`, tokens)).data.map((chat: { id: string }) => chat.id);
-    for (const status of [3, 2]) {
-      await set(status);
-      // She may chat for another company of hers.
-      const other = await addBusiness(platform.db, `兼职建材${status}`);
-      await platform.db.admin(
-        `insert into membership (user_id, business_id, role_keys, status) values ($1, $2, '{business_admin}', 1)`,
-        [clerk.userId, other],
-      );
-      const gone = await chatTokens(await actingFor(platform, clerk, other));
-      expect(await readAs(gone)).toBe(404);
-      expect(await listed(gone)).not.toContain(id);
-      expect((await platform.get(`${CHAT}/search?words=${encodeURIComponent('第一')}`, gone)).data).toEqual([]);
-      expect(await platform.post(CHAT, { id, type: 'single' }, { tokens: gone })).toMatchObject({ code: 404 });
-      const message = (fromId: string) => ({ id: randomUUID(), chatId: id, fromId, content: '再问', type: 'text' });
-      expect(await platform.chat.store.append([message(clerk.userId), message(buyer.userId)])).toMatchObject([
-        { status: 'refused', reason: 'forbidden' },
-        { status: 'refused', reason: 'forbidden' },
-      ]);
-      // Whoever asked keeps what was said, and brings nobody back by opening it again.
-      expect(await readAs(buyerTokens)).toBe(200);
-      await platform.post(CHAT, { id, type: 'single' }, { tokens: buyerTokens });
-      expect(await readAs(gone)).toBe(404);
-      const heir = await addMember(platform.db, businessId);
-      expect((await contact({ businessId })).data.id).toContain(heir.userId);
-      await platform.db.admin('update membership set status = 3 where user_id = $1', [heir.userId]);
-      await set(1);
-      expect(await readAs(await chatTokens(clerk))).toBe(200);
-      await say(id, buyer.userId, '又问');
-    }
   });
 });
 

@@ -43,14 +43,12 @@ export async function contactConversation(
     const id = `${first}-${second}`;
     const { name, avatar } = account;
     if (!(await openConversation(transaction, userId, { id, name, avatar, type: 'single' }))) return undefined;
-    const { numUpdatedRows } = await transaction
+    await transaction
       .updateTable('chat_member')
       .set({ business_id: contact === 'platform' ? null : contact.businessId })
       .where('chat_id', '=', id)
       .where('user_id', '=', account.userId)
-      .executeTakeFirst();
-    // Has answered there for another company, which she has left since.
-    if (numUpdatedRows === 0n) return undefined;
+      .execute();
     carryEvent();
     return id;
   });

@@ -7,7 +7,6 @@ export const chatContext = defineContext({
     chat_token: 'system',
     chat: 'tenant',
     chat_member: 'tenant',
-    chat_left_member: 'system',
     chat_message: 'tenant',
     chat_delivery: 'system',
     chat_history: 'system',

@@ -28,17 +28,15 @@ export async function openConversation(
 ): Promise<boolean> {
   const members = await membersOf(transaction, id, userId);
   if (members === undefined) return false;
-  const made = await transaction
+  await transaction
     .insertInto('chat')
     .values({ id, type })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
+    .execute();
   // The row is locked, so that of two who open a chat at once the second sees the members of the first.
   await transaction.selectFrom('chat').select('id').where('id', '=', id).forUpdate().execute();
   const known = await transaction.selectFrom('chat_member').select('user_id').where('chat_id', '=', id).execute();
-  // Of one that is there already nobody is made a member: who has left it with her company comes back with that alone.
-  if (made === undefined && !known.some((member) => member.user_id === userId)) return false;
+  if (known.length > 0 && !known.some((member) => member.user_id === userId)) return false;
   const given = { name: name.trim(), avatar: avatar.trim() };
   const users = await transaction
     .selectFrom('chat_user')
@@ -50,19 +48,19 @@ export async function openConversation(
     const own = member === userId ? given : { name: '', avatar: '' };
     return { name: own.name || (other?.name ?? ''), avatar: own.avatar || (other?.avatar ?? '') };
   };
-  if (made !== undefined)
-    await transaction
-      .insertInto('chat_member')
-      .values(
-        members.map((member) => ({
-          chat_id: id,
-          user_id: member,
-          ...shownTo(member),
-          // The others see it with its first message.
-          is_removed: member !== userId,
-        })),
-      )
-      .execute();
+  await transaction
+    .insertInto('chat_member')
+    .values(
+      members.map((member) => ({
+        chat_id: id,
+        user_id: member,
+        ...shownTo(member),
+        // The others see it with its first message.
+        is_removed: member !== userId,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   await transaction
     .updateTable('chat_member')
     .set({ is_removed: false, ...(given.name && { name: given.name }), ...(given.avatar && { avatar: given.avatar }) })

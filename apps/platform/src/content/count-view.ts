@@ -12,10 +12,7 @@ const PAUSE = '30 minutes';
  */
 export async function isNewView(
   transaction: Transaction,
-  {
-    table,
-    column,
-  }: { readonly table: 'article_view' | 'company_view' | 'knowledge_view' | 'product_view'; readonly column: string },
+  { table, column }: { readonly table: 'article_view' | 'company_view' | 'knowledge_view'; readonly column: string },
   id: string,
   visitor: Buffer,
 ): Promise<boolean> {

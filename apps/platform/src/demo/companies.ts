@@ -15,8 +15,6 @@ export interface DemoCompany {
   readonly qualification: string;
   /** The main one first. */
   readonly categories: readonly string[];
-  /** Codes of the materials that it supplies. */
-  readonly supplies: readonly string[];
 }
 
 /** Those of the demo buyer, the first of them. */
@@ -85,10 +83,7 @@ export async function writeCompanies(demo: DemoWriter): Promise<DemoCompany[]> {
   const taken = new Map<string, number>();
   for (const { city } of KNOWN_COMPANIES) taken.set(city, (taken.get(city) ?? 0) + 1);
   const all = [...KNOWN_COMPANIES, ...generated(taken)];
-  const companies = all.map((company, index) => {
-    const trade = tradeOf(company.categories);
-    return { ...company, id: demo.newId(), trade, supplies: suppliedBy(trade, index) };
-  });
+  const companies = all.map((company) => ({ ...company, id: demo.newId(), trade: tradeOf(company.categories) }));
   const cityCode = new Map<string, string>(CITIES.map(({ code, name }) => [name, code]));
 
   await demo.insert(
@@ -121,7 +116,7 @@ export async function writeCompanies(demo: DemoWriter): Promise<DemoCompany[]> {
       tags: [LABELS[index % LABELS.length]],
       region_name: `${company.city} ${company.county}`.trim(),
       main_categories: company.categories,
-      category_codes: company.supplies,
+      category_codes: suppliedBy(company.trade, index),
       qualification: company.qualification,
       highlight: company.highlight,
       view_count: demo.random.between(20, 4800),
@@ -132,8 +127,8 @@ export async function writeCompanies(demo: DemoWriter): Promise<DemoCompany[]> {
       version: 1,
     })),
   );
-  return companies.map(({ id, name, shortName, city, county, trade, supplies, qualification, categories }) => ({
-    ...{ qualification, categories, supplies },
+  return companies.map(({ id, name, shortName, city, county, trade, qualification, categories }) => ({
+    ...{ qualification, categories },
     id,
     name,
     shortName,

@@ -23,49 +23,35 @@ export interface DemoWriter {
   finish(): Promise<void>;
 }
 
-/** Books keep the order that they are written in: what all contexts say of them is written together, by its time. */
-const LAST = 'ledger_entry';
-
 /** @param admin a connection that is the owner's. */
 export function createDemoWriter(admin: Connection, now: Date): DemoWriter {
   let nextId = FIRST_ID;
   let keys: ReturnType<typeof primaryKeys> | undefined;
-  const last: Row[] = [];
   return {
     random: createRandom(20_241_121),
     now,
     newId: () => String(nextId++),
     daysFromNow: (days) => new Date(now.getTime() + days * DAY_MS).toISOString(),
     async insert(table, rows) {
-      if (table === LAST) last.push(...rows);
-      else await insert(table, rows);
-    },
-    async finish() {
-      const timeOf = ({ create_time }: Row) => new Date(String(create_time)).getTime();
-      await insert(
-        LAST,
-        last.toSorted((one, other) => timeOf(one) - timeOf(other)),
-      );
-      await admin.query('select setval($1, $2)', ['app.id_seq', String(nextId)]);
-      await admin.query('insert into app.demo_seed (version) values ($1)', [platform.version]);
-    },
-  };
-
-  async function insert(table: string, rows: readonly Row[]): Promise<void> {
-    const [first] = rows;
-    if (!first) return;
-    const columns = Object.keys(first)
-      .map((name) => `"${name}"`)
-      .join(', ');
-    keys ??= primaryKeys(admin);
-    await admin.query(
-      `with written as (
+      const [first] = rows;
+      if (!first) return;
+      const columns = Object.keys(first)
+        .map((name) => `"${name}"`)
+        .join(', ');
+      keys ??= primaryKeys(admin);
+      await admin.query(
+        `with written as (
            insert into app.${table} as t (${columns})
            select ${columns} from jsonb_populate_recordset(null::app.${table}, $1::jsonb)
            returning ${keyOf(await keys, table)} as key
          )
          insert into app.demo_row (table_name, key) select $2, key from written`,
-      [JSON.stringify(rows), table],
-    );
-  }
+        [JSON.stringify(rows), table],
+      );
+    },
+    async finish() {
+      await admin.query('select setval($1, $2)', ['app.id_seq', String(nextId)]);
+      await admin.query('insert into app.demo_seed (version) values ($1)', [platform.version]);
+    },
+  };
 }

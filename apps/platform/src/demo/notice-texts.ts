@@ -19,8 +19,6 @@ interface NoticeFacts {
   readonly sells: boolean;
   /** The order of the reader's company that it tells of. */
   readonly order: NoticedOrder | undefined;
-  /** The inquiry of the reader's company, or that it is asked in, that it tells of. */
-  readonly inquiry: NoticedInquiry | undefined;
 }
 
 /** What a notice says of an order. */
@@ -35,32 +33,39 @@ export interface NoticedOrder {
   readonly isDelivered: boolean;
 }
 
-/** What a notice says of an inquiry. */
-export interface NoticedInquiry {
-  readonly id: string;
-  readonly title: string;
-  /** Whose inquiry it is, to who is asked; who has quoted, to who asks. */
-  readonly other: string;
-  readonly quotations: number;
-  /** Its time to quote is over. */
-  readonly isOver: boolean;
-}
-
 /** What the notices of one kind say and where they lead. */
 export interface NoticeTemplate {
   readonly type: 0 | 1 | 2 | 3;
   readonly url: string;
-  /** `order` and `inquiry` append the id of one of the reader's company; `page` goes there as it is. */
-  readonly jump: 'order' | 'inquiry' | 'page' | 'none';
+  /** `order` and `record` append an id, that of an order of the reader's company or any; `page` goes there as it is. */
+  readonly jump: 'order' | 'record' | 'page' | 'none';
   /** Of orders: what it tells of. */
   readonly tells?: (order: NoticedOrder) => boolean;
-  /** Of inquiries: the same; `sells` who is asked in them. */
-  readonly tellsInquiry?: (inquiry: NoticedInquiry, sells: boolean) => boolean;
   readonly write: (facts: NoticeFacts) => NoticeText;
 }
 
 type Texts<Item> = readonly [Item, ...Item[]];
 const at = <Item>(list: Texts<Item>, n: number): Item => list[n % list.length] ?? list[0];
+
+const PURCHASES: Texts<readonly [title: string, supplier: string]> = [
+  ['净月科创园主体结构钢材', '衡砺钢材'],
+  ['净月科创园商品混凝土', '拓垚混凝土'],
+  ['南湖医院岩棉板', '长岚保温'],
+  ['九台管网更新HDPE波纹管', '禾衍管业'],
+  ['产业园厂房预制楼梯', '吉恒装配'],
+  ['双阳安置房机制砂', '松屿建材'],
+  ['净月科创园H型钢', '衡砺钢材'],
+  ['职教城宿舍叠合楼板', '四平预制'],
+  ['二道旧改给水管', '铁东管业'],
+  ['冬期施工细石混凝土', '拓垚混凝土'],
+  ['产业园厂房碎石垫层', '查湖砂石'],
+  ['南湖医院XPS挤塑板', '长岚保温'],
+  ['职教城宿舍钢筋', '衡砺钢材'],
+  ['绿园学校水泥', '岭澜水泥'],
+  ['二道旧改建筑模板', '林垣木业'],
+  ['双阳安置房商品混凝土', '铁岚商砼'],
+  ['绿园学校天然砂', '查湖砂石'],
+];
 
 const SAFETY: Texts<readonly [title: string, content: string]> = [
   ['登录密码已修改', '您的登录密码已修改，如非本人操作请联系客服。'],
@@ -130,12 +135,6 @@ const BENEFITS: Texts<readonly [title: string, content: string]> = [
   ['价格走势服务开通', '会员可查看主要材料近两年价格走势。'],
 ];
 
-const HINTS: Texts<readonly [title: string, content: string]> = [
-  ['供应商库已开通', '可把常用的供应商加入供应商库，询价时直接邀请。'],
-  ['询价单可以导入', '用表格整理好材料清单，可一次导入询价单。'],
-  ['可以发起第二轮报价', '报价截止后，可邀请入围的供应商再报一次价。'],
-];
-
 /** The reminders of the end of the membership: the first, the fourth and the ninth of their template. */
 const REMINDERS: ReadonlySet<number> = new Set([0, 3, 8]);
 const MEMBERSHIP_LEFT_DAYS = 5;
@@ -146,9 +145,6 @@ const plain =
     const [title, content] = at(texts, n);
     return { title, content };
   };
-
-/** In place of one that has no inquiry to tell of. */
-export const WITHOUT_INQUIRY: NoticeTemplate = { type: 1, url: '', jump: 'none', write: plain(HINTS) };
 
 /** In place of one that has no order to tell of. */
 export const WITHOUT_ORDER: NoticeTemplate = { type: 2, url: '', jump: 'none', write: plain(SAFETY) };
@@ -178,35 +174,28 @@ export const TEMPLATES: readonly [NoticeTemplate, ...NoticeTemplate[]] = [
   {
     type: 1,
     url: '/user/my-quotation/default?id=',
-    jump: 'inquiry',
-    tellsInquiry: ({ quotations }, sells) => sells || quotations > 0,
-    write: ({ sells, inquiry }) =>
-      sells
-        ? {
-            title: `询价邀请：${inquiry?.title}`,
-            content: `${inquiry?.other}邀请您参与“${inquiry?.title}”报价。`,
-          }
-        : {
-            title: `收到报价：${inquiry?.title}`,
-            content: `${inquiry?.other}已对“${inquiry?.title}”提交报价，截止后可比价。`,
-          },
+    jump: 'record',
+    write: ({ n, sells }) => {
+      const [title, supplier] = at(PURCHASES, n);
+      return sells
+        ? { title: `询价邀请：${title}`, content: `砚北建设邀请您参与“${title}”报价。` }
+        : { title: `收到报价：${title}`, content: `${supplier}已对“${title}”提交报价，截止后可比价。` };
+    },
   },
   {
     type: 1,
     url: '/user/building-materials/selecting?inquiryId=',
-    jump: 'inquiry',
-    tellsInquiry: ({ quotations, isOver }, sells) => (sells ? !isOver : isOver && quotations > 0),
-    write: ({ sells, inquiry }) =>
-      sells
+    jump: 'record',
+    write: ({ n, sells }) => {
+      const [title] = at(PURCHASES, n + 7);
+      return sells
         ? {
-            title: `报价提醒：${inquiry?.title}`,
-            content: `“${inquiry?.title}”即将截止报价，您尚未提交。`,
+            title: `报价提醒：${title}`,
+            content: `“${title}”即将截止报价，您尚未提交。`,
             url: '/user/my-quotation/default?id=',
           }
-        : {
-            title: `报价已截止：${inquiry?.title}`,
-            content: `共收到${inquiry?.quotations}份报价，请及时定标。`,
-          },
+        : { title: `报价已截止：${title}`, content: `共收到${3 + (n % 4)}份报价，请及时定标。` };
+    },
   },
   { type: 2, url: '/user/standard-certification/standard-index', jump: 'page', write: plain(COMPANY) },
   WITHOUT_ORDER,
@@ -216,8 +205,7 @@ export const TEMPLATES: readonly [NoticeTemplate, ...NoticeTemplate[]] = [
     url: '/user/vip/buy',
     jump: 'page',
     write: ({ n, time, now }) => {
-      if (!REMINDERS.has(n))
-        return plain(BENEFITS)({ n, time, now, sells: false, order: undefined, inquiry: undefined });
+      if (!REMINDERS.has(n)) return plain(BENEFITS)({ n, time, now, sells: false, order: undefined });
       const days = MEMBERSHIP_LEFT_DAYS + Math.round((now.getTime() - time.getTime()) / DAY_MS);
       return { title: `会员还有${days}天到期`, content: `您的企业会员将于${days}天后到期，续费后权益自动顺延。` };
     },

@@ -82,8 +82,6 @@ interface Written {
   readonly index: number;
   /** Of the buyer's membership. */
   readonly level: number;
-  /** Whom the seller may ask; of the story's company where left out. */
-  readonly contact?: { readonly name: string; readonly phone: string };
   /** When it was ordered; by its place among the others where it is left out. */
   readonly daysAgo?: number;
 }
@@ -93,7 +91,7 @@ export function addOrder(
   demo: DemoWriter,
   add: Add,
   buyer: DemoMember,
-  { what, status, index, level, contact = { name: '孙工', phone: '13800000004' }, daysAgo }: Written,
+  { what, status, index, level, daysAgo }: Written,
 ): string {
   const isVirtual = isVirtualOrder(what.type);
   const way: readonly (readonly [string, number])[] =
@@ -123,7 +121,7 @@ export function addOrder(
     ...{ refund_rule: what.rule, quantity, price: what.price, status },
     ...{ amount: cost.amount, discount_amount: cost.discountAmount, pay_amount: cost.payAmount },
     demand_text: isVirtual ? '' : (DEMANDS[index % DEMANDS.length] ?? ''),
-    ...{ contact_name: isVirtual ? '' : contact.name, contact_phone: isVirtual ? '' : contact.phone, attachments: [] },
+    ...{ contact_name: isVirtual ? '' : '孙工', contact_phone: isVirtual ? '' : '13800000004', attachments: [] },
     pay_deadline: new Date(Date.parse(at(0)) + 30 * MINUTE_MS).toISOString(),
     ...{ pay_time: paysAt, start_time: way.length > 1 ? at(2) : null, finish_time: endsAt },
     deliver_time: way.some(([action]) => action === 'deliver') ? at(3) : null,

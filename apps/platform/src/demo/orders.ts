@@ -6,7 +6,6 @@ import type { DemoMember } from './members.ts';
 import { addMemberships } from './memberships.ts';
 import type { Add } from './order-books.ts';
 import { addOrder, type Sold } from './order-row.ts';
-import { addPastOrders } from './past-orders.ts';
 
 const { serving, waiting, delivered, done, cancelled, refunding, refunded, appealed } = ORDER_STATUS;
 /** Of services, in turns: most are done, each other status has some. */
@@ -51,7 +50,6 @@ export async function writeOrders(
     if (what !== undefined) addOrder(demo, add, member, { what, status: ORDER_STATUS.delivered, index: 0, level: 0 });
   }
   const until = addMemberships(demo, add, companies, members);
-  addPastOrders(demo, add, members, sold);
   for (const [table, written] of Object.entries(rows)) await demo.insert(table, written);
   for (const { businessId, level, end } of until) {
     await admin.query(

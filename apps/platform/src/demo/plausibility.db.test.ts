@@ -1,12 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { membershipLimit } from '@jianzhu/domain';
 import { addressRecord } from '@jianzhu/domain/addresses';
 import { bankCardRecord, checkBankCardFields } from '@jianzhu/domain/bank-cards';
 import { regionSchema } from '@jianzhu/domain/forms';
 import { type PermissionKey, withViewKeys } from '@jianzhu/domain/member-center';
-import { checkProduct, productRecord } from '@jianzhu/domain/products';
 import { roleRecord } from '@jianzhu/domain/roles';
-import { isInMainCategories } from '@jianzhu/domain/supplier-profiles';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openCardNumber } from '../bank-card/card-number.ts';
@@ -16,7 +13,6 @@ import { countDeals } from '../deal/public-figures.ts';
 import { gazetteer } from '../map/gazetteer.ts';
 import { countForHome } from '../matching/supply-demand.ts';
 import { OPEN_CALLS } from '../open-api/open-calls.ts';
-import { type Product, productFields } from '../product/product-columns.ts';
 import { secretKeyKeeper } from '../sealing/key-keeper.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { KNOWN_COMPANIES } from './known-companies.ts';
@@ -48,7 +44,6 @@ it.each([
   ['chat_message', 'sent_at'],
   ['salon', 'begin_time'],
   ['knowledge', 'publish_time'],
-  ['product', 'publish_time'],
   ['role', 'create_time'],
   ['bank_card', 'create_time'],
 ])('every %s is of office hours (%s)', async (table, column) => {
@@ -56,27 +51,6 @@ it.each([
     `select ${column} from ${table} where (${column} ${SHANGHAI})::time not between '08:30' and '17:30'`,
   );
   expect(odd).toEqual([]);
-});
-
-it('every product passes its form, lies in what its company deals in, and has room in its membership', async () => {
-  const products = await db.admin<Product & { category_codes: string[] }>(
-    `select product.*, category_codes from product join company_profile p on p.business_id = product.business_id`,
-  );
-  for (const product of products) {
-    const fields = productFields(product);
-    const read = v.safeParse(productRecord, fields);
-    expect([product.title, ...(read.issues ?? []).map(({ message }) => message), ...checkProduct(fields)]).toEqual([
-      product.title,
-    ]);
-    expect(isInMainCategories(product.category_codes, product.category_code)).toBe(true);
-  }
-  const shown = await db.admin<{ level: number; count: number }>(
-    `select b.vip_level as level, count(*)::int from product p join business b on b.id = p.business_id
-     where p.standing = 2 or p.status = 1 group by b.id`,
-  );
-  for (const { level, count } of shown) {
-    expect(count).toBeLessThanOrEqual(membershipLimit('productQuota', level) ?? count);
-  }
 });
 
 it('every business with addresses has one default; that of the story has 23, of every kind', async () => {

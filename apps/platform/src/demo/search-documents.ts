@@ -11,7 +11,6 @@ import {
 import { type SearchableLesson, searchableLesson } from '../lesson/lesson-document.ts';
 import { type SearchableNeed, searchableNeed } from '../need/need-document.ts';
 import { SHOWN_NEED } from '../need/needs.ts';
-import { type SearchableProduct, searchableProduct } from '../product/product-document.ts';
 import { type SearchableSalon, searchableSalon } from '../salon/salon-document.ts';
 import { type Searchable, toSearchDocument } from '../search/documents.ts';
 import { type SearchableService, searchableService } from '../service/service-document.ts';
@@ -50,11 +49,6 @@ export async function writeSearchDocuments(demo: DemoWriter, admin: Connection):
        and p.is_published and b.cert_status = 2
      order by s.business_id, s.title, s.specification, s.create_time desc`,
   );
-  const products = await admin.query<SearchableProduct>(
-    `select p.id::text, p.business_id::text, p.title, p.category_code, p.brand_name, p.attributes, p.keywords, p.detail,
-       p.cover, p.price_from::text, p.publish_time, p.update_time, b.name as company_name, b.vip_level
-     from app.product p join app.business b on b.id = p.business_id where p.standing = 2`,
-  );
   const lawyers = await admin.query<SearchableLawyer>(
     'select id::text, name, firm_name, region_name, fields, intro, avatar, consult_price from app.lawyer',
   );
@@ -85,7 +79,6 @@ export async function writeSearchDocuments(demo: DemoWriter, admin: Connection):
     ...articles.rows.map((row) => toSearchDocument(searchableArticle(row))),
     ...packages.rows.map((row) => toSearchDocument({ ...row, kind: 'service', boost: 0, publishTime: monthAgo })),
     ...companies.rows.map((row) => toSearchDocument(searchableCompany(row))),
-    ...products.rows.map((row) => toSearchDocument(searchableProduct(row))),
     ...goods.rows.map((row) => toSearchDocument(searchableGoods(row))),
   ];
   const timeOf = (document: (typeof documents)[number]) => new Date(document.publish_time).getTime();

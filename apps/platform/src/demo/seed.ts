@@ -33,16 +33,13 @@ import { writeOperationLog } from './operation-log.ts';
 import { writeOrders } from './orders.ts';
 import { writePartyArticles } from './party-articles.ts';
 import { writeProcurement } from './procurement.ts';
-import { writeProducts } from './products.ts';
 import { writeQualifications } from './qualifications.ts';
 import { writeRoles } from './roles.ts';
 import { writeSalons } from './salons.ts';
 import { writeSearchDocuments } from './search-documents.ts';
 import { writeServices } from './services.ts';
 import { writeShelfStates } from './shelf-states.ts';
-import { writeShops } from './shops.ts';
 import { writeSupervision } from './supervision.ts';
-import { writeSupplierProfiles } from './supplier-profiles.ts';
 import { writeSuppliers } from './suppliers.ts';
 import { writeSupplyDemand } from './supply-demand.ts';
 import { writeTenders } from './tenders.ts';
@@ -124,9 +121,6 @@ async function writeAll(
   await writeOrders(demo, admin, companies, members);
   await writeNotices(demo, admin, notices, companies);
   await writeWithdrawals(demo, companies, members, cards);
-  await writeProducts(demo, companies, members);
-  await writeShops(demo, admin, companies, members);
-  await writeSupplierProfiles(demo, companies, members);
   await writeSearchDocuments(demo, admin);
   await demo.finish();
 }

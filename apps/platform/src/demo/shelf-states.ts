@@ -112,7 +112,7 @@ interface Reviewed {
 }
 
 /** The reviews of what waits for one, or was sent back. */
-export function writeReviews(demo: DemoWriter, bizType: string, rows: readonly Reviewed[]): Promise<void> {
+function writeReviews(demo: DemoWriter, bizType: string, rows: readonly Reviewed[]): Promise<void> {
   const handedIn = rows.filter(({ status }) => status === 1 || status === 3);
   return demo.insert(
     'review',

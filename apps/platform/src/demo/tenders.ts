@@ -55,5 +55,7 @@ export async function writeTenders(
     const bids = await addBids(demo, keeper, tender, ready, add);
     addResult(demo, tender, bids, add);
   }
+  // Books keep the order that they are written in.
+  rows.ledger_entry?.sort((one, other) => (String(one.create_time) < String(other.create_time) ? -1 : 1));
   for (const table of TENDER_TABLES) await demo.insert(table, rows[table] ?? []);
 }

@@ -31,8 +31,8 @@ import type { Row } from '../record/record-table.ts';
 export type GroupLink = Row<'group_link'>;
 type Listed = InferOutput<typeof groupSchemas.list.data>[number];
 
-/** Rows on a page of a list that a subsidiary shows. */
-const PAGE_SIZE = 20;
+/** Of a list that a subsidiary shows; the others are counted. */
+const MOST_SHOWN = 100;
 
 /** What a company is in a link; null where it is no side of it. */
 export function sideOf({ business_id, subsidiary_id }: GroupLink, businessId: string): GroupSide | null {
@@ -94,14 +94,13 @@ const STATUS_NAMES: Readonly<Record<GroupList, (status: number) => string>> = {
 };
 
 /**
- * A page of a list that a subsidiary shows, the newest first, in a session of its parent; the database gives it what is shown and nothing
- * else. One that is not shown is not there. Whoever sees her own records alone sees none of another company. A page behind
- * the end is the last one.
+ * The newest of a list that a subsidiary shows, in a session of its parent; the database gives it what is shown and nothing
+ * else. One that is not shown is not there. Whoever sees her own records alone sees none of another company.
  */
 export async function readShared(
   transaction: Transaction,
   { acting }: BusinessMember,
-  { id, list, current }: { readonly id: string; readonly list: GroupList; readonly current: number },
+  { id, list }: { readonly id: string; readonly list: GroupList },
 ) {
   const link = await findRecord(transaction, 'group_link', id);
   if (link instanceof Refusal) return link;
@@ -109,17 +108,13 @@ export async function readShared(
   if (!isShown) return new Refusal('notFound');
   if (!permissionKeys(acting).includes(GROUP_LISTS[list].permission)) return new Refusal('noPermission');
   if (acting.dataScope !== DATA_SCOPE.whole) return refuse('noPermission', GROUP_MESSAGES.wholeOnly);
-  const { rows } = await sql<SharedRow & { total: number; page: number }>`
-    with shown as materialized (select * from app.shared_records(${link.subsidiary_id}::bigint, ${list})),
-      counted as (select count(*)::int as total from shown),
-      asked as (select total, least(${current}::int, greatest(1, ceil(total / ${PAGE_SIZE}::numeric)::int)) as page from counted)
-    select shown.*, asked.total, asked.page from shown, asked
-    order by shown.at desc, shown.id desc
-    limit ${PAGE_SIZE} offset (select (page - 1) * ${PAGE_SIZE} from asked)`.execute(transaction);
-  const total = rows[0]?.total ?? 0;
+  const { rows } = await sql<SharedRow & { total: number }>`
+    select r.*, (count(*) over ())::int as total
+    from app.shared_records(${link.subsidiary_id}::bigint, ${list}) as r
+    order by r.at desc, r.id desc limit ${MOST_SHOWN}`.execute(transaction);
   return {
     businessName: await businessName(transaction, link.subsidiary_id),
-    ...{ total, size: PAGE_SIZE, pages: Math.ceil(total / PAGE_SIZE), current: rows[0]?.page ?? 1 },
+    total: rows[0]?.total ?? 0,
     records: rows.map(({ id: record, code, title, detail, status, amount, at }) => ({
       ...{ id: record, code, title, detail, statusName: STATUS_NAMES[list](status), time: timeText(at) },
       amount: amount === null ? null : Number(amount),

@@ -25,11 +25,9 @@ export async function readLog(
     | 'tender'
     | 'bid'
     | 'qualification'
-    | 'supplier_profile'
     | 'service_order'
     | 'service'
     | 'knowledge'
-    | 'product'
     | 'withdrawal',
   id: string,
   buyerId: string,

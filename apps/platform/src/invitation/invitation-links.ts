@@ -1,7 +1,6 @@
 import './tables.ts';
 import type { invitationSchemas } from '@jianzhu/api-client/schemas';
 import { DAY_MS, formatDateTime } from '@jianzhu/domain';
-import { MEMBERSHIP_STATUS } from '@jianzhu/domain/business-members';
 import { INVITATION_MESSAGES, type InvitationLinkFields, linkState, MOST_LINKS } from '@jianzhu/domain/invitations';
 import { sql } from 'kysely';
 import type { InferOutput } from 'valibot';
@@ -101,8 +100,7 @@ export async function revokeLink(
   if (caller instanceof Refusal) return caller;
   const now = await readNow(transaction);
   const roles = await readGivenRoles(transaction, caller.acting.businessId);
-  const toWire = (row: InvitationLink) =>
-    toLink({ ...row, real_name: '', nick_name: '', is_here: true }, roles, now, caller);
+  const toWire = (row: InvitationLink) => toLink({ ...row, real_name: '', nick_name: '' }, roles, now, caller);
   const link = await findRecord(transaction, 'invitation_link', seen.id, 'lock');
   if (link instanceof Refusal) return link;
   const older = await refuseOlder(transaction, caller.userId, link, seen, toWire);
@@ -135,23 +133,16 @@ export const linksOf = (transaction: Transaction) =>
     .selectFrom('invitation_link')
     .innerJoin('account as inviter', 'inviter.id', 'invitation_link.create_user_id')
     .selectAll('invitation_link')
-    .select(['inviter.real_name', 'inviter.nick_name', isOpen.as('is_open')])
-    .select(
-      sql<boolean>`inviter.disabled_at is null and exists (
-        select from membership m where m.user_id = invitation_link.create_user_id
-          and m.business_id = invitation_link.business_id and m.status = ${MEMBERSHIP_STATUS.active})`.as('is_here'),
-    );
+    .select(['inviter.real_name', 'inviter.nick_name', isOpen.as('is_open')]);
 
 export function toLink(
-  row: InvitationLink & { readonly real_name: string; readonly nick_name: string; readonly is_here: boolean },
+  row: InvitationLink & { readonly real_name: string; readonly nick_name: string },
   roles: readonly GivenRole[],
   now: Date,
   { acting }: BusinessMember,
 ): LinkRow {
-  const leadsIn = stateOf(row, now) === 'open';
-  // Nobody joins by the word of who is kept out herself.
-  const state = leadsIn && !row.is_here ? 'paused' : stateOf(row, now);
-  const mayRevoke = leadsIn && permissionKeys(acting).includes('member_invite');
+  const state = stateOf(row, now);
+  const mayRevoke = state === 'open' && permissionKeys(acting).includes('member_invite');
   return {
     ...{ id: row.id, version: row.version, updateTime: timeText(row.update_time) },
     allowedActions: mayRevoke ? ['revoke'] : [],

@@ -20,8 +20,6 @@ import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
 import { tellRecordNews } from '../live/record-news.ts';
-import { tellHolders } from '../notice/tell-holders.ts';
-import { buyerPage } from '../order/order-page.ts';
 import { findOrder, type ServiceOrder, sideOf } from '../order/own-order.ts';
 import { actorOf } from '../record/actor-of.ts';
 import { findRecord } from '../record/find-record.ts';
@@ -31,7 +29,6 @@ import type { Seen } from '../record/save-record.ts';
 import { stamped } from '../record/stamped.ts';
 import { toAnswer } from '../record/to-submission.ts';
 import { transit } from '../record/transit.ts';
-import { INVOICE_NOTICES } from './messages.ts';
 
 type Invoice = Row<'invoice'>;
 
@@ -39,25 +36,24 @@ type Answer = { readonly id: string; readonly status: number; readonly version: 
 
 interface Act {
   readonly action: 'apply' | 'issue' | 'reject';
-  readonly actor: Parameters<typeof invoiceMachine.transition>[2];
-  /** Null for the platform. */
-  readonly userId: string | null;
+  readonly side: 'buyer' | 'seller';
   readonly isInTime: boolean;
   readonly version?: number;
   readonly reason?: string;
-  /** Read once the act is allowed. */
-  readonly columns: () => Promise<object> | object;
+  readonly columns: object;
 }
 
 async function change(
   transaction: Transaction,
+  caller: BusinessMember,
   id: string,
-  { action, actor, userId, isInTime, version, reason, columns }: Act,
+  { action, side, isInTime, version, reason, columns }: Act,
 ): Promise<Answer | Refusal> {
   const changed = await transit(transaction, 'invoice', id, {
-    ...{ machine: invoiceMachine, action, actor, userId, facts: { isInTime }, reason, audit: 'call' as const },
+    ...{ machine: invoiceMachine, action, actor: actorOf(caller, side), facts: { isInTime } },
+    ...{ userId: caller.userId, reason, audit: 'call' as const },
     ...(version !== undefined && { seen: { version, toWire: toAnswer } }),
-    columns: async () => stamped(userId, await columns()),
+    columns: async () => stamped(caller.userId, columns),
   });
   if (changed instanceof Refusal) return changed;
   for (const businessId of [changed.business_id, changed.seller_business_id]) {
@@ -103,20 +99,20 @@ export async function applyInvoice(
     .where('order_id', '=', order.id)
     .executeTakeFirstOrThrow();
   const isInTime = mayStillInvoice(order.finish_time, await readNow(transaction));
-  return change(transaction, id, {
-    ...{ action: 'apply', actor: actorOf(caller, 'buyer'), userId: caller.userId, isInTime },
-    columns: () => ({ ...values, reason: '' }),
+  return change(transaction, caller, id, {
+    action: 'apply',
+    side: 'buyer',
+    isInTime,
+    columns: { ...values, reason: '' },
   });
 }
 
-/** An invoice behind the lock of its order. */
-export interface LockedInvoice {
-  readonly invoice: Invoice;
-  readonly order: ServiceOrder;
-}
-
 /** An invoice that the caller's business is to issue, behind its order, as a refund goes. */
-async function lockOwn(transaction: Transaction, caller: BusinessMember, id: string): Promise<LockedInvoice | Refusal> {
+async function lockOwn(
+  transaction: Transaction,
+  caller: BusinessMember,
+  id: string,
+): Promise<{ readonly invoice: Invoice; readonly order: ServiceOrder } | Refusal> {
   const known = await findRecord(transaction, 'invoice', id);
   if (known instanceof Refusal) return known;
   const order = await findOrder(transaction, caller, known.order_id, 'lock');
@@ -124,58 +120,6 @@ async function lockOwn(transaction: Transaction, caller: BusinessMember, id: str
   if (known.seller_business_id !== caller.acting.businessId) return new Refusal('noPermission');
   const invoice = await findRecord(transaction, 'invoice', id, 'lock');
   return invoice instanceof Refusal ? invoice : { invoice, order };
-}
-
-/** Who issues an invoice, or does not: a member of its seller, or the platform. */
-export interface Issuer {
-  readonly actor: Act['actor'];
-  /** Null for the platform. */
-  readonly userId: string | null;
-}
-
-interface Issued {
-  readonly version: number;
-  readonly invoiceNo: string;
-  /** Asked for once it may be issued. */
-  readonly files: () => Promise<readonly AttachmentEntry[]>;
-}
-
-/** Gives a locked invoice its number and its file, and tells its buyer. In `withWorker`. */
-export async function issueLocked(
-  transaction: Transaction,
-  { invoice, order }: LockedInvoice,
-  issuer: Issuer,
-  { version, invoiceNo, files }: Issued,
-): Promise<Answer | Refusal> {
-  // Nobody is invoiced for what she has back.
-  if (order.status !== ORDER_STATUS.done) return refuse('stateConflict', INVOICE_MESSAGES.notDone);
-  let given: readonly AttachmentEntry[] = [];
-  const issued = await change(transaction, invoice.id, {
-    ...{ action: 'issue', ...issuer, isInTime: true, version },
-    async columns() {
-      given = await files();
-      return { invoice_no: invoiceNo, files: JSON.stringify(given), reason: '', issue_time: sql`${businessNow}` };
-    },
-  });
-  if (issued instanceof Refusal) return issued;
-  await setFiles(transaction, { type: 'invoice', id: invoice.id }, given);
-  await tellBuyer(transaction, order, INVOICE_NOTICES.issued(order.code, invoiceNo));
-  return issued;
-}
-
-/** Says why a locked invoice is not issued, and tells its buyer. In `withWorker`. */
-export async function rejectLocked(
-  transaction: Transaction,
-  { invoice, order }: LockedInvoice,
-  issuer: Issuer,
-  { version, reason }: { readonly version: number; readonly reason: string },
-): Promise<Answer | Refusal> {
-  const rejected = await change(transaction, invoice.id, {
-    ...{ action: 'reject', ...issuer, isInTime: true, version, reason, columns: () => ({ reason }) },
-  });
-  if (rejected instanceof Refusal) return rejected;
-  await tellBuyer(transaction, order, INVOICE_NOTICES.rejected(order.code, reason));
-  return rejected;
 }
 
 /** Number and file of an invoice, by its seller. In `withWorker`. */
@@ -196,9 +140,20 @@ export async function issueInvoice(
   if (!read.success) return refuseIssues(read.issues);
   const found = await lockOwn(transaction, caller, id);
   if (found instanceof Refusal) return found;
-  const keep = await takeFiles(transaction, caller, { type: 'invoice', id: found.invoice.id }, attachment);
+  const { invoice, order } = found;
+  // Nobody is invoiced for what she has back.
+  if (order.status !== ORDER_STATUS.done) return refuse('stateConflict', INVOICE_MESSAGES.notDone);
+  const keep = await takeFiles(transaction, caller, { type: 'invoice', id: invoice.id }, attachment);
   if (keep instanceof Refusal) return keep;
-  return issueLocked(transaction, found, sellerOf(caller), { version, invoiceNo, files: async () => keep(attachment) });
+  const files = keep(attachment);
+  const issued = await change(transaction, caller, invoice.id, {
+    ...{ action: 'issue', side: 'seller', isInTime: true, version },
+    columns: {
+      ...{ invoice_no: invoiceNo, files: JSON.stringify(files), reason: '', issue_time: sql`${businessNow}` },
+    },
+  });
+  if (!(issued instanceof Refusal)) await setFiles(transaction, { type: 'invoice', id: invoice.id }, files);
+  return issued;
 }
 
 export async function rejectInvoice(
@@ -207,18 +162,7 @@ export async function rejectInvoice(
   { id, version, reason }: Seen & { readonly reason: string },
 ): Promise<Answer | Refusal> {
   const found = await lockOwn(transaction, caller, id);
-  return found instanceof Refusal ? found : rejectLocked(transaction, found, sellerOf(caller), { version, reason });
+  if (found instanceof Refusal) return found;
+  const act = { action: 'reject', side: 'seller', isInTime: true, version, reason, columns: { reason } } as const;
+  return change(transaction, caller, found.invoice.id, act);
 }
-
-const sellerOf = (caller: BusinessMember): Issuer => ({ actor: actorOf(caller, 'seller'), userId: caller.userId });
-
-const tellBuyer = (
-  transaction: Transaction,
-  { id, business_id, order_type }: ServiceOrder,
-  text: { readonly title: string; readonly content: string },
-): Promise<void> =>
-  tellHolders(
-    transaction,
-    { businessIds: [business_id], permission: 'invoice_apply' },
-    { noticeType: 0, ...text, jumpUrl: buyerPage(order_type), optId: id },
-  );

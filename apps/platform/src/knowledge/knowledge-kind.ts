@@ -18,9 +18,7 @@ import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Row } from '../record/record-table.ts';
 import { refuseViolations } from '../record/refuse-violations.ts';
-import { holdFiles } from '../shelf/hold-files.ts';
 import { SHELF_TEXTS } from '../shelf/messages.ts';
-import { plainText } from '../shelf/plain-text.ts';
 import type { ShelfKind, ShelfRow } from '../shelf/shelf-kind.ts';
 import { cleanRich, refusePictures } from '../shelf/shelf-pictures.ts';
 import { searchableKnowledge } from './knowledge-document.ts';
@@ -35,6 +33,12 @@ export const KNOWLEDGE_FILE = 'knowledge_file';
 
 // The shelf hands each kind the rows of its own table.
 const knowledgeOf = (row: ShelfRow) => row as Knowledge;
+
+const plainText = (html: string) =>
+  html
+    .replace(/<[^>]*>|&nbsp;/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** A file that stays though the form names none: an operator has named it. */
 export const hasKeptFile = (row: ShelfRow | null, contentType: number): boolean => {
@@ -91,13 +95,20 @@ export const knowledgeKind: ShelfKind<OwnKnowledgeFields> = {
   },
   refuseRemoval: refuseSold,
   unpriced: withoutPrice,
-  titleOf: ({ title }) => title,
   titled: (fields, title) => ({ ...fields, title }),
   async keepFiles(transaction, row) {
-    const { file, change } = knowledgeOf(row);
+    const { id, business_id, file, change } = knowledgeOf(row);
     // A change is kept as its fields.
     const asked = change === null ? [] : (change as OwnKnowledgeFields).file;
-    await holdFiles(transaction, KNOWLEDGE_FILE, row, [...file, ...asked]);
+    const ids = [...file, ...asked].map((entry) => entry.id);
+    if (ids.length === 0) return;
+    await transaction
+      .updateTable('attachment')
+      .set({ owner_type: KNOWLEDGE_FILE, owner_id: id })
+      .where('id', 'in', ids)
+      .where('business_id', '=', business_id)
+      .where('owner_type', '=', '')
+      .execute();
   },
   async describe(_transaction, fields) {
     const price = knowledgePrice(fields);

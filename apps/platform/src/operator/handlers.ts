@@ -14,13 +14,11 @@ import { clockCalls } from './clock-calls.ts';
 import { contentCalls } from './content-calls.ts';
 import { fileCalls } from './file-calls.ts';
 import { inquiryCalls } from './inquiry-calls.ts';
-import { invoiceCalls } from './invoice-calls.ts';
 import { noticeCalls } from './notice-calls.ts';
 import { operatorCalls } from './operator-calls.ts';
 import { reconciliationCalls } from './reconciliation-calls.ts';
 import { reviewCalls } from './review-calls.ts';
 import { shelfCalls } from './shelf-calls.ts';
-import { shopCalls } from './shop-calls.ts';
 import { tenderCalls } from './tender-calls.ts';
 import { writtenCalls } from './written-calls.ts';
 
@@ -49,11 +47,9 @@ export function operatorHandlers(services: OperatorServices): ContextHandlers<ty
     ...fileCalls({ database, store }),
     ...inquiryCalls(database),
     ...shelfCalls(database),
-    ...shopCalls(database),
     ...tenderCalls(database),
     ...noticeCalls(database),
     ...clockCalls(database),
     ...reconciliationCalls(database),
-    ...invoiceCalls(database),
   };
 }

@@ -3,12 +3,11 @@ import type { Database } from '../db/database.ts';
 import { asOperator, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { knowledgeKind } from '../knowledge/knowledge-kind.ts';
-import { productKind } from '../product/product-kind.ts';
 import { serviceKind } from '../service/service-kind.ts';
 import { banShelf } from '../shelf/shelf-review.ts';
 import { nameAct } from './act.ts';
 
-const KINDS = { service: serviceKind, knowledge: knowledgeKind, product: productKind } as const;
+const KINDS = { service: serviceKind, knowledge: knowledgeKind } as const;
 
 /** What companies publish and the platform takes off (domain rules 10.2, 30.20). */
 export function shelfCalls(database: Database): Pick<ContextHandlers<typeof operator>, 'offShelf'> {

@@ -26,7 +26,7 @@ import {
 } from './order-acts.ts';
 import type { OrderQuery } from './order-calls.ts';
 import { type Asked, readTarget } from './order-target.ts';
-import { countOrders, ORDER_LIST, ordersOf, readOrder, toOrderRow } from './order-views.ts';
+import { ORDER_LIST, ordersOf, readOrder, toOrderRow } from './order-views.ts';
 import type { OrderSide } from './own-order.ts';
 import { appealOrder, applyRefund, handleRefund } from './refund-acts.ts';
 
@@ -42,8 +42,7 @@ export function orderHandlers(database: Database): ContextHandlers<typeof order>
       database.withSession(caller.session, async (by) => {
         const now = await readNow(by);
         const rows = ordersOf(by, caller, side);
-        const page = await listRecords(by, rows, ORDER_LIST, query, (row) => toOrderRow(row, caller, now));
-        return { ...atTime(page, now), counts: await countOrders(by, caller, side) };
+        return atTime(await listRecords(by, rows, ORDER_LIST, query, (row) => toOrderRow(row, caller, now)), now);
       });
   const [bought, sold] = [listOf('buyer'), listOf('seller')];
   return {

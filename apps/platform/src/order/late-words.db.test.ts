@@ -6,7 +6,6 @@ import { ORDER_PATHS, ordersOn } from '../testing/orders.ts';
 import { decideAsSeen } from '../testing/reviews.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 import { addUploadedFile } from '../testing/uploaded-file.ts';
-import { sweepOrdersJob } from './order-jobs.ts';
 
 // Attacks on orders: words that come too late, and papers of money that has gone back.
 
@@ -119,24 +118,4 @@ it('what was given up while its voucher was looked at is not to be paid any more
   expect((await decideAsSeen(platform, verdict, { operatorToken })).code).toBe(200);
   const [payment] = await platform.db.admin('select status from pay_order where id = $1', [data.payOrderId]);
   expect(payment).toEqual({ status: 4 });
-});
-
-it('ends what is due behind more orders than one run takes whose vouchers are looked at', async () => {
-  const place = async () => (await order(buyer, await offer(seller))).data;
-  const [first, last] = [await place(), await place()];
-  await set(first.orderId, "pay_deadline = now() - interval '2 days'");
-  await set(last.orderId, "pay_deadline = now() - interval '1 minute'");
-  await platform.db.admin('update pay_order set status = 8 where id = $1', [first.payOrderId]);
-  await platform.db.admin(
-    `with copies as (
-       insert into service_order select (jsonb_populate_record(o, jsonb_build_object('id', app.next_id(), 'code', n))).*
-         from service_order o, generate_series(1, 60) n where o.id = $1 returning id)
-     insert into pay_order select
-       (jsonb_populate_record(p, jsonb_build_object('id', app.next_id(), 'code', c.id, 'biz_id', c.id))).*
-       from pay_order p, copies c where p.id = $2`,
-    [first.orderId, first.payOrderId],
-  );
-  await platform.db.database.withWorker((by) => sweepOrdersJob.run(by, { id: '1', key: '', payload: {} }));
-  expect((await detailOf(buyer, last.orderId)).status).toBe(5);
-  expect((await detailOf(buyer, first.orderId)).status).toBe(0);
 });

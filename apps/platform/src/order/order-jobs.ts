@@ -9,15 +9,12 @@ import type { JobHandler } from '../jobs/run-job.ts';
 import { findLiveOrder } from '../payment/own-order.ts';
 import { findRecord } from '../record/find-record.ts';
 import { confirmBySystem, expireOrder } from './order-acts.ts';
-import { ORDER_PAYMENTS, payBizOf, type ServiceOrder } from './own-order.ts';
+import { payBizOf, type ServiceOrder } from './own-order.ts';
 import { refundBySystem } from './refund-acts.ts';
 import { settleOrder } from './settle-order.ts';
 
 /** Of one run; the next one goes on. */
 const MOST = 50;
-
-/** Payments whose orders wait for them, whatever time it is. */
-const AWAITED: readonly number[] = [PAY_STATUS.verifying, PAY_STATUS.paid];
 
 const keep = (transaction: Transaction, { id, code, business_id }: ServiceOrder, act: string) =>
   recordSystemEvent(transaction, act, { kind: 'service_order', id, name: code }, business_id);
@@ -28,7 +25,7 @@ async function expire(transaction: Transaction, id: string): Promise<void> {
   if (order instanceof Refusal || order.status !== ORDER_STATUS.unpaid) return;
   if ((await readNow(transaction)).getTime() < order.pay_deadline.getTime()) return;
   const payment = await findLiveOrder(transaction, payBizOf(order));
-  if (payment !== undefined && AWAITED.includes(payment.status)) return;
+  if (payment?.status === PAY_STATUS.verifying || payment?.status === PAY_STATUS.paid) return;
   const expired = await expireOrder(transaction, order);
   if (expired) await keep(transaction, expired, 'order.cancel');
 }
@@ -40,7 +37,7 @@ export const expireOrderJob: JobHandler = { run: (transaction, { key }) => expir
 export const sweepOrdersJob: JobHandler = {
   everySeconds: 60,
   async run(transaction) {
-    for (const id of await findUnpaid(transaction)) await expire(transaction, id);
+    for (const id of await findDue(transaction, ORDER_STATUS.unpaid, 'pay_deadline')) await expire(transaction, id);
     for (const id of await findDue(transaction, ORDER_STATUS.delivered, 'auto_confirm_time')) {
       const order = await findRecord(transaction, 'service_order', id, 'lock');
       if (order instanceof Refusal || order.status !== ORDER_STATUS.delivered) continue;
@@ -56,21 +53,10 @@ export const sweepOrdersJob: JobHandler = {
   },
 };
 
-/** Those whose voucher is looked at, or that are paid just now, are left out: they would stand before all others each time. */
-async function findUnpaid(transaction: Transaction): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select o.id from service_order o
-    where o.status = ${ORDER_STATUS.unpaid} and o.pay_deadline <= ${businessNow} and not exists (
-      select from pay_order p where p.biz_type = any(${ORDER_PAYMENTS}::int[]) and p.biz_id = o.id
-        and p.status = any(${AWAITED}::int[]))
-    order by o.pay_deadline limit ${MOST}`.execute(transaction);
-  return rows.map(({ id }) => id);
-}
-
 async function findDue(
   transaction: Transaction,
   status: OrderStatus,
-  time: 'auto_confirm_time' | 'refund_deadline',
+  time: 'pay_deadline' | 'auto_confirm_time' | 'refund_deadline',
 ): Promise<string[]> {
   const rows = await transaction
     .selectFrom('service_order')

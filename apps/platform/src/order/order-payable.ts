@@ -1,5 +1,5 @@
-import { ORDER_STATUS, ORDER_TYPE } from '@jianzhu/domain/orders';
-import { PAY_CHANNEL, PAYMENT_MESSAGES } from '@jianzhu/domain/payments';
+import { ORDER_STATUS } from '@jianzhu/domain/orders';
+import { PAYMENT_MESSAGES } from '@jianzhu/domain/payments';
 import { readNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -8,7 +8,6 @@ import { closeOrder, refundOrder } from '../payment/own-order.ts';
 import type { Payable } from '../payment/payable.ts';
 import { findRecord } from '../record/find-record.ts';
 import { giveUpMembership } from '../vip/begin-membership.ts';
-import { membershipWays, refuseStaleMembership } from '../vip/membership-payment.ts';
 import { ORDER_TEXTS } from './messages.ts';
 import { paidPage } from './order-page.ts';
 import { lockKnownOrder, payBizOf } from './own-order.ts';
@@ -30,15 +29,6 @@ export const orderPayable: Payable = {
     // Where nobody else sells it, the platform does.
     const seller = seller_business_id === null ? '' : await businessName(transaction, seller_business_id);
     return { payee: seller || PAYMENT_MESSAGES.platform, code, path: `${paidPage(order_type)}${bizId}` };
-  },
-  async channels(transaction, bizId) {
-    const { id, order_type } = await known(transaction, bizId);
-    const ways = order_type === ORDER_TYPE.vip ? await membershipWays(transaction, id) : undefined;
-    return ways ?? Object.values(PAY_CHANNEL);
-  },
-  async refuse(transaction, { biz_id, amount }) {
-    const { id, order_type } = await known(transaction, biz_id);
-    return order_type === ORDER_TYPE.vip ? refuseStaleMembership(transaction, id, Number(amount)) : undefined;
   },
   async paid(transaction, payment) {
     const order = await lockKnownOrder(transaction, payment.biz_id);

@@ -62,15 +62,6 @@ export function ordersOf(transaction: Transaction, caller: BusinessMember, side?
   );
 }
 
-/** How many of them there are in each status, whatever is filtered. */
-export const countOrders = (transaction: Transaction, caller: BusinessMember, side: OrderSide) =>
-  ordersOf(transaction, caller, side)
-    .clearSelect()
-    .select(['service_order.status', sql<number>`count(*)::int`.as('count')])
-    .groupBy('service_order.status')
-    .orderBy('service_order.status')
-    .execute();
-
 type Named = ServiceOrder & { readonly buyer_name: string | null; readonly seller_name: string | null };
 
 /** What both lists and a detail say of an order. */

@@ -37,9 +37,6 @@ const PAID_AS: Readonly<Record<number, number>> = {
   [ORDER_TYPE.vip]: PAY_BIZ_TYPE.vip,
 };
 
-/** Of `PAY_BIZ_TYPE`: all that pays for orders. */
-export const ORDER_PAYMENTS: readonly number[] = Object.values(PAID_AS);
-
 /** What the payment of an order pays for. */
 export function payBizOf({ id, order_type }: Pick<ServiceOrder, 'id' | 'order_type'>) {
   const type = PAID_AS[order_type];

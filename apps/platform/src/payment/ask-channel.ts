@@ -2,7 +2,7 @@ import './tables.ts';
 import { CODE_CHANNELS, PAY_STATUS, PAYMENT_MESSAGES } from '@jianzhu/domain/payments';
 import { sql } from 'kysely';
 import { openCardNumber } from '../bank-card/card-number.ts';
-import { businessNow, readNow } from '../db/business-clock.ts';
+import { readNow } from '../db/business-clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -26,11 +26,6 @@ export const ASKING_SECONDS = 30;
 /** Until a channel is asked again after a charge that waits for its payer, the first time; then twice as long each. */
 const FIRST_QUERY_SECONDS = 5;
 const LONGEST_QUERY_SECONDS = 300;
-/** For how long after its time a charge that its channel has never heard of may still turn up there. */
-const TURN_UP_SECONDS = 600;
-
-/** Nothing was charged by when it was given up: the channel knows nothing of it, or was never asked. */
-type GivenUp = 'unheard' | 'unasked';
 
 /** What was reserved, as it stood before. */
 interface Reserved {
@@ -44,9 +39,9 @@ interface Reserved {
 }
 
 /**
- * Asks a channel for an attempt that it has not said the last word of: what was asked for before is asked after first, so
- * that an answer that was lost is never charged again. Reserve, ask, settle, each by itself: a process that dies in between
- * leaves the rest to the next one. @throws where there is no answer, to be asked again
+ * Asks a channel for an attempt that is not settled: what was asked for before is asked after first, so that an answer that
+ * was lost is never charged again. Reserve, ask, settle, each by itself: a process that dies in between leaves the rest to
+ * the next one. @throws where there is no answer, to be asked again
  */
 export async function askAttempt(services: AskServices, attemptId: string): Promise<void> {
   const reserved = await reserve(services, attemptId);
@@ -64,7 +59,7 @@ export async function askAttempt(services: AskServices, attemptId: string): Prom
 const reserve = ({ database, keeper }: AskServices, attemptId: string): Promise<Reserved | undefined> =>
   database.withWorker(async (transaction) => {
     const before = await lockKnown(transaction, 'pay_attempt', attemptId);
-    if (!awaitsWord(before) || channelName(before.channel) === undefined) return undefined;
+    if (before.status !== ATTEMPT.asked || channelName(before.channel) === undefined) return undefined;
     const [now] = (
       await sql<{ isAsked: boolean }>`
       select ${before.asking_until}::timestamptz > clock_timestamp() as "isAsked"`.execute(transaction)
@@ -87,16 +82,9 @@ const reserve = ({ database, keeper }: AskServices, attemptId: string): Promise<
       .executeTakeFirstOrThrow();
     const isNewest = (await newestAttempt(transaction, order.id))?.id === before.id;
     const isLate = before.expire_time.getTime() <= (await readNow(transaction)).getTime();
-    const isGivenUp = before.status === ATTEMPT.failed;
-    const isOver = isGivenUp || isLate || !isNewest || order.status !== PAY_STATUS.paying;
-    // A card that is charged no more may have been unbound.
-    const card = isOver ? undefined : await openCard(transaction, keeper, before);
-    return { attempt: before, order, isNewest, isOver, card };
+    const isOver = isLate || !isNewest || order.status !== PAY_STATUS.paying;
+    return { attempt: before, order, isNewest, isOver, card: await openCard(transaction, keeper, before) };
   });
-
-/** One that was given up, though its channel may have it charged all the same, is asked after as one that is open. */
-const awaitsWord = ({ status, query_time }: Attempt): boolean =>
-  status === ATTEMPT.asked || (status === ATTEMPT.failed && query_time !== null);
 
 async function openCard(
   transaction: Transaction,
@@ -113,13 +101,13 @@ async function openCard(
 async function askFor(
   payments: PaymentChannels,
   { attempt, order, isOver, card }: Reserved,
-): Promise<ChargeState | GivenUp> {
+): Promise<ChargeState | 'over'> {
   const name = channelName(attempt.channel);
   const channel = name && payments.find(name);
   if (channel === undefined) throw new Error(`no channel for payments by ${name}`);
   const serial = attempt.channel_serial;
   // Nobody has been asked: there is nothing to close.
-  if (isOver && attempt.asked === 0) return 'unasked';
+  if (isOver && attempt.asked === 0) return 'over';
   if (isOver) return endAt(channel, attempt);
   const known: ChargeState = attempt.asked === 0 ? { kind: 'unknown' } : await channel.query(serial);
   const lacksCode = known.kind === 'waiting' && CODE_CHANNELS.includes(attempt.channel) && attempt.code === '';
@@ -133,23 +121,21 @@ async function askFor(
 }
 
 /** Has the channel end a charge, and asks what has become of it: it may have been paid at the last moment. */
-export async function endAt(channel: PaymentChannel, attempt: Attempt): Promise<ChargeState | GivenUp> {
+async function endAt(channel: PaymentChannel, attempt: Attempt): Promise<ChargeState | 'over'> {
   await channel.close(attempt.channel_serial);
   const state = await channel.query(attempt.channel_serial);
-  // What a bank is at stays so until it says more; a code that nobody has scanned is waited for no longer.
-  return state.kind === 'unknown' ? 'unheard' : state;
+  // What a bank is at stays so until it says more; a code that nobody has scanned is over.
+  return state.kind === 'unknown' ? 'over' : state;
 }
 
 /** Keeps what a channel has said. */
-export const settleAttempt = (database: Database, attempt: Attempt, state: ChargeState | GivenUp): Promise<void> =>
+export const settleAttempt = (database: Database, attempt: Attempt, state: ChargeState | 'over'): Promise<void> =>
   database.withWorker(async (transaction) => {
     const { channel_serial: serial, order_id } = attempt;
-    if (typeof state === 'string' || state.kind === 'failed') {
+    if (state === 'over' || state.kind === 'failed') {
       const isCode = CODE_CHANNELS.includes(attempt.channel);
-      const reason =
-        typeof state !== 'string' ? state.reason : isCode ? PAYMENT_MESSAGES.codeOver : PAYMENT_MESSAGES.failed;
+      const reason = state !== 'over' ? state.reason : isCode ? PAYMENT_MESSAGES.codeOver : PAYMENT_MESSAGES.failed;
       await takeAnswer(transaction, { serial, isCharged: false, reason });
-      await (state === 'unheard' ? lookOutFor(transaction, attempt) : lookOutNoMore(transaction, attempt));
     } else if (state.kind === 'charged') {
       const { amount, channelNo } = state;
       const taken = await takeAnswer(transaction, { serial, isCharged: true, amount, channelNo });
@@ -161,44 +147,15 @@ export const settleAttempt = (database: Database, attempt: Attempt, state: Charg
     }
   });
 
-const secondsUntilQuery = ({ asked }: Attempt): number =>
-  Math.min(FIRST_QUERY_SECONDS * 2 ** Math.min(asked, 10), LONGEST_QUERY_SECONDS);
-
-const queryIn = (seconds: number) => sql<Date>`clock_timestamp() + make_interval(secs => ${seconds})`;
-
-/** What an order was given up for is drawn no more, but its channel has it: it is asked after until it is ended there. */
-async function waitOn(transaction: Transaction, attempt: Attempt, code: string): Promise<void> {
-  const waiting = transaction.updateTable('pay_attempt').where('id', '=', attempt.id);
-  const query_time = queryIn(secondsUntilQuery(attempt));
-  await waiting
-    .set({ ...(code !== '' && { code }), query_time })
-    .where('status', '=', ATTEMPT.asked)
-    .execute();
-  await waiting.set({ query_time }).where('status', '=', ATTEMPT.failed).execute();
-}
-
-/**
- * A channel that has not heard of a number has not said that nothing will be charged under it: who asked for it may have
- * stalled and ask yet, and a code of Alipay's is no trade before it is scanned. So it is asked after until some time after
- * nobody can pay by it any more. Behind the lock of the order.
- */
-const lookOutFor = (transaction: Transaction, attempt: Attempt) =>
-  transaction
+const waitOn = (transaction: Transaction, { id, asked }: Attempt, code: string) => {
+  const seconds = Math.min(FIRST_QUERY_SECONDS * 2 ** Math.min(asked, 10), LONGEST_QUERY_SECONDS);
+  return transaction
     .updateTable('pay_attempt')
     .set({
-      query_time: sql<Date>`case when ${businessNow} < expire_time + make_interval(secs => ${TURN_UP_SECONDS})
-        then ${queryIn(secondsUntilQuery(attempt))} end`,
+      ...(code !== '' && { code }),
+      query_time: sql<Date>`clock_timestamp() + make_interval(secs => ${seconds})`,
     })
-    .where('id', '=', attempt.id)
-    .where('status', '=', ATTEMPT.failed)
-    // No channel hears of what it was never asked for.
-    .where('asked', '>', 0)
-    .execute();
-
-const lookOutNoMore = (transaction: Transaction, { id }: Attempt) =>
-  transaction
-    .updateTable('pay_attempt')
-    .set({ query_time: null })
     .where('id', '=', id)
-    .where('status', '=', ATTEMPT.failed)
+    .where('status', '=', ATTEMPT.asked)
     .execute();
+};

@@ -30,12 +30,7 @@ interface Reserved {
   readonly refund: RefundOrder;
   /** Null for a transfer. */
   readonly attempt: Attempt | null;
-  readonly order: PayOrder;
 }
-
-/** A part of a transfer is the payer's with the platform: nobody transfers parts back. */
-const isOwnedBalance = ({ attempt_id, amount }: RefundOrder, order: PayOrder): boolean =>
-  attempt_id === null && Number(amount) < Number(order.amount);
 
 /**
  * Has money go back, once: what was asked for before is asked after first. Reserve, ask, settle, as charges are.
@@ -71,13 +66,11 @@ const reserve = (database: Database, refundId: string): Promise<Reserved | undef
       .where('id', '=', refundId)
       .execute();
     const attempt = refund.attempt_id === null ? null : await findRecord(transaction, 'pay_attempt', refund.attempt_id);
-    const order = await findRecord(transaction, 'pay_order', refund.order_id);
-    if (order instanceof Refusal) throw new TypeError(`refund ${refundId} is of no order`);
-    return { refund, attempt: attempt instanceof Refusal ? null : attempt, order };
+    return { refund, attempt: attempt instanceof Refusal ? null : attempt };
   });
 
-async function askFor(payments: PaymentChannels, { refund, attempt, order }: Reserved): Promise<RefundState> {
-  if (attempt?.channel === PAY_CHANNEL.balance || isOwnedBalance(refund, order)) return { kind: 'done' };
+async function askFor(payments: PaymentChannels, { refund, attempt }: Reserved): Promise<RefundState> {
+  if (attempt?.channel === PAY_CHANNEL.balance) return { kind: 'done' };
   if (attempt === null) {
     // Nothing is transferred in a demonstration.
     if (payments.isSandbox) return { kind: 'done' };
@@ -128,8 +121,7 @@ async function finishRefund(transaction: Transaction, order: PayOrder, refund: R
     .where('id', '=', refund.id)
     .execute();
   const attempt = refund.attempt_id && (await findRecord(transaction, 'pay_attempt', refund.attempt_id));
-  const wayBack = attempt && !(attempt instanceof Refusal) ? attempt.channel : order.channel;
-  const channel = isOwnedBalance(refund, order) ? PAY_CHANNEL.balance : wayBack;
+  const channel = attempt && !(attempt instanceof Refusal) ? attempt.channel : order.channel;
   const amount = Number(refund.amount);
   const move = { from: escrowOf(order), to: sourceOf(order, channel), reason: 'refund' as const };
   await bookOrder(transaction, order, { ...move, cause: `refund/${refund.id}` }, amount);

@@ -10,7 +10,7 @@ import { Refusal, refuse } from '../http/refusal.ts';
 import { lockBalance } from '../ledger/read-balance.ts';
 import { findRecord } from '../record/find-record.ts';
 import { toAnswer } from '../record/to-submission.ts';
-import { type AskServices, endAt, settleAttempt } from './ask-channel.ts';
+import { type AskServices, settleAttempt } from './ask-channel.ts';
 import {
   ATTEMPT,
   type Attempt,
@@ -62,7 +62,9 @@ async function endCode(services: AskServices, caller: BusinessMember, seen: Subm
   const channel = name && payments.find(name);
   if (attempt === undefined || channel === undefined) return;
   try {
-    await settleAttempt(database, attempt, await endAt(channel, attempt));
+    await channel.close(attempt.channel_serial);
+    const state = await channel.query(attempt.channel_serial);
+    await settleAttempt(database, attempt, state.kind === 'unknown' ? 'over' : state);
   } catch {
     // It may have been paid: the order goes on waiting for it, and whoever pays is told so.
   }

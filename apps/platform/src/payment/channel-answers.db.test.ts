@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Refusal } from '../http/refusal.ts';
 import type { ChannelName } from '../ports/payment-channel.ts';
 import { CALLBACK_PATH } from '../ports/payment-channel.ts';
 import { channelsOf } from '../ports/payment-channels.ts';
@@ -13,10 +12,7 @@ import { startFakeBank } from '../testing/pay-fakes/fake-quick-bank.ts';
 import { startFakeWechat } from '../testing/pay-fakes/fake-wechat.ts';
 import { DEPOSIT_PATH, PAY_PATH, signUpsOn } from '../testing/sign-ups.ts';
 import { createTestPlatform, NO_LIMITS, type TestPlatform } from '../testing/test-platform.ts';
-import { refundOrder } from './own-order.ts';
-import { takeCallback } from './payment-callbacks.ts';
 import { queryWaiting } from './payment-jobs.ts';
-import { lockOrder } from './take-answer.ts';
 
 // Orders of the platform over the wires of real channels, each of which keeps books of its own.
 
@@ -173,35 +169,6 @@ describe.each(NAMES)('an order over %s', (name) => {
     expect((await orderOf(id)).status).toBe(2);
   });
 
-  it('is not paid, nor given back, by another channel that names its numbers', async () => {
-    const { id, serial } = await started(name);
-    await platform.runJobs();
-    const other = NAMES[(NAMES.indexOf(name) + 1) % NAMES.length] ?? name;
-    fakes[other].book.open(serial, FEE);
-    fakes[other].book.pay(serial);
-    expect((await callBack(other, serial)).statusCode).toBeGreaterThanOrEqual(other === 'alipay' ? 200 : 400);
-    expect(await orderOf(id)).toMatchObject({ status: 1 });
-    expect(await heldOf(id)).toBe(0);
-    book().pay(serial);
-    await callBack(name, serial);
-    await platform.db.database.withWorker(async (transaction) => {
-      const order = await lockOrder(transaction, id);
-      if (!(order instanceof Refusal)) await refundOrder(transaction, order, '协商退款');
-    });
-    const [refund] = await platform.db.admin<{ code: string }>('select code from refund_order where order_id = $1', [
-      id,
-    ]);
-    const code = refund?.code ?? '';
-    fakes[other].book.giveBack(code, serial, FEE);
-    const callback = fakes[other].refundCallback(code);
-    expect(await takeCallback(platform.db.database, fakes[other].channel, callback)).toBe(false);
-    expect((await orderOf(id)).status).toBe(5);
-    expect(await heldOf(id)).toBe(FEE);
-    await later();
-    expect((await orderOf(id)).status).toBe(6);
-    expect(await heldOf(id)).toBe(0);
-  });
-
   it('goes back when it was paid too late, once, though the refund got no answer', async () => {
     const { id, serial } = await started(name);
     await platform.runJobs();
@@ -214,28 +181,6 @@ describe.each(NAMES)('an order over %s', (name) => {
     await later();
     expect(await orderOf(id)).toMatchObject({ status: 4, refunds: [{ amount: FEE, status: 1 }] });
     expect([...book().refunds.values()].map(({ amount }) => amount)).toEqual([FEE]);
-    expect(await heldOf(id)).toBe(0);
-  });
-
-  it('goes back in parts the way that it came, no more of them than there is', async () => {
-    const { id, serial } = await started(name);
-    await platform.runJobs();
-    book().pay(serial);
-    await callBack(name, serial);
-    const giveBack = (amount: number) =>
-      platform.db.database.withWorker(async (transaction) => {
-        const order = await lockOrder(transaction, id);
-        if (!(order instanceof Refusal)) await refundOrder(transaction, order, '部分退款', amount);
-      });
-    await giveBack(FEE / 5);
-    await later();
-    expect(await orderOf(id)).toMatchObject({ status: 7, refundedAmount: FEE / 5 });
-    expect(await heldOf(id)).toBe(FEE - FEE / 5);
-    await expect(giveBack(FEE)).rejects.toThrow('less than');
-    await giveBack(FEE - FEE / 5);
-    await later();
-    expect(await orderOf(id)).toMatchObject({ status: 6, refundedAmount: FEE });
-    expect([...book().refunds.values()].map(({ amount }) => amount)).toEqual([FEE / 5, FEE - FEE / 5]);
     expect(await heldOf(id)).toBe(0);
   });
 

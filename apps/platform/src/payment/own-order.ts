@@ -147,8 +147,8 @@ export const leftOf = ({ amount, refunded_amount }: Pick<PayOrder, 'amount' | 'r
   Number(amount) - Number(refunded_amount);
 
 /**
- * Has a paid order given back, or a part of what is left of it; one after the other, each the way that it came. A part of a
- * transfer goes into the payer's balance; all of one goes back by hand. Nothing goes back of an order for nothing.
+ * Has a paid order given back, or a part of what is left of it; one after the other. Nothing goes back of an order for
+ * nothing.
  *
  * @param amount fen; all that is left when left out
  */

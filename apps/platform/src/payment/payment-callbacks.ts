@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Callback, ChannelName, ChannelNews, PaymentChannel } from '../ports/payment-channel.ts';
+import type { Callback, ChannelNews, PaymentChannel } from '../ports/payment-channel.ts';
 import { CALLBACK_PATH } from '../ports/payment-channel.ts';
 import type { PaymentChannels } from '../ports/payment-channels.ts';
 import { settleRefund } from './ask-refund.ts';
-import { isOf, takeAnswer } from './take-answer.ts';
+import { takeAnswer } from './take-answer.ts';
 
 const MOST_BYTES = 64 * 1024;
 
@@ -38,20 +38,18 @@ export function servePaymentCallbacks(app: FastifyInstance, services: CallbackSe
 /** Keeps what a callback says. @returns false for one that is to come again, or that nobody believes */
 export async function takeCallback(database: Database, channel: PaymentChannel, callback: Callback): Promise<boolean> {
   const news = await channel.readCallback(callback).catch(() => null);
-  return news !== null && takeNews(database, channel.name, news);
+  return news !== null && takeNews(database, news);
 }
 
-/** A channel speaks of its own charges and refunds alone, whatever numbers it names. */
-const takeNews = (database: Database, by: ChannelName, news: ChannelNews): Promise<boolean> =>
+const takeNews = (database: Database, news: ChannelNews): Promise<boolean> =>
   database.withWorker(async (transaction) => {
     if (news.of === 'refund') {
       const refund = await transaction
-        .selectFrom('refund_order as r')
-        .innerJoin('pay_attempt as a', 'a.id', 'r.attempt_id')
-        .select(['r.id', 'a.channel'])
-        .where('r.code', '=', news.code)
+        .selectFrom('refund_order')
+        .select('id')
+        .where('code', '=', news.code)
         .executeTakeFirst();
-      if (refund === undefined || !isOf(refund, by)) return false;
+      if (refund === undefined) return false;
       await settleRefund(transaction, refund.id, news.state);
       return true;
     }
@@ -61,8 +59,8 @@ const takeNews = (database: Database, by: ChannelName, news: ChannelNews): Promi
     const taken = await takeAnswer(
       transaction,
       state.kind === 'charged'
-        ? { serial, by, isCharged: true, amount: state.amount, channelNo: state.channelNo }
-        : { serial, by, isCharged: false, reason: state.reason },
+        ? { serial, isCharged: true, amount: state.amount, channelNo: state.channelNo }
+        : { serial, isCharged: false, reason: state.reason },
     );
     return !(taken instanceof Refusal);
   });

@@ -9,6 +9,7 @@ import type { JobHandler } from '../jobs/run-job.ts';
 import { scheduleJob } from '../jobs/schedule-job.ts';
 import { type AskServices, askAttempt } from './ask-channel.ts';
 import { askRefundOf, REFUND } from './ask-refund.ts';
+import { ATTEMPT } from './attempt.ts';
 import { endOrder } from './end-order.ts';
 import { CLOSES, changeOrder, moveOrder } from './own-order.ts';
 import { payableOf } from './payables.ts';
@@ -55,15 +56,12 @@ export async function queryWaiting(services: AskServices): Promise<void> {
   if (failure !== undefined) throw failure;
 }
 
-/**
- * What is due, and what nobody has to wait for any more: its time is over, or its order. One that was given up is among
- * them as long as its channel may have it charged all the same: a closed order has nothing that it does not ask after.
- */
+/** What is due, and what nobody has to wait for any more: its time is over, or its order. */
 const readWaiting = (database: Database) =>
   database.withWorker(async (transaction) => {
     const attempts = await sql<{ id: string }>`
       select a.id from pay_attempt a join pay_order o on o.id = a.order_id
-      where a.query_time is not null and a.channel <> 6
+      where a.status = ${ATTEMPT.asked} and a.channel <> 6 and a.query_time is not null
         and (a.asking_until is null or a.asking_until < clock_timestamp())
         and (a.query_time <= clock_timestamp()
           or (a.code <> '' and (a.expire_time <= ${businessNow} or o.status = ${PAY_STATUS.closed})))

@@ -48,7 +48,6 @@ interface PayAttemptTable {
   fail_reason: Generated<string>;
   asked: Generated<number>;
   asking_until: Moment;
-  /** When its channel is asked after it again; null once that has said its last word, and before it is asked. */
   query_time: Moment;
 }
 

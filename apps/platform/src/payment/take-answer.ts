@@ -4,9 +4,8 @@ import { sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { ChannelName } from '../ports/payment-channel.ts';
 import { findRecord } from '../record/find-record.ts';
-import { ATTEMPT, type Attempt, channelName, newestAttempt } from './attempt.ts';
+import { ATTEMPT, newestAttempt } from './attempt.ts';
 import { bookOrder, escrowOf, sourceOf } from './books.ts';
 import { askRefund, changeOrder, type PayOrder } from './own-order.ts';
 import { payableOf } from './payables.ts';
@@ -14,8 +13,6 @@ import { payableOf } from './payables.ts';
 /** What a channel says of one of our numbers; it may say so late, and more than once. */
 interface ChannelAnswer {
   readonly serial: string;
-  /** Who says so, where it comes uncalled: of a charge of another channel it is not believed. */
-  readonly by?: ChannelName;
   readonly isCharged: boolean;
   /** fen, as the channel says; another amount than was asked for is not believed */
   readonly amount?: number;
@@ -23,10 +20,6 @@ interface ChannelAnswer {
   /** Why nothing was charged. */
   readonly reason?: string;
 }
-
-/** Whether an attempt is that of who speaks of it; of anybody who was asked for it where nobody is named. */
-export const isOf = ({ channel }: Pick<Attempt, 'channel'>, by: ChannelName | undefined): boolean =>
-  by === undefined || channelName(channel) === by;
 
 /** Locks an order behind what it pays for. */
 export async function lockOrder(transaction: Transaction, id: string): Promise<PayOrder | Refusal> {
@@ -42,14 +35,14 @@ export async function lockOrder(transaction: Transaction, id: string): Promise<P
  */
 export async function takeAnswer(
   transaction: Transaction,
-  { serial, by, isCharged, amount, channelNo = '', reason = PAYMENT_MESSAGES.failed }: ChannelAnswer,
+  { serial, isCharged, amount, channelNo = '', reason = PAYMENT_MESSAGES.failed }: ChannelAnswer,
 ): Promise<PayOrder | Refusal> {
   const found = await transaction
     .selectFrom('pay_attempt')
-    .select(['id', 'order_id', 'channel'])
+    .select(['id', 'order_id'])
     .where('channel_serial', '=', serial)
     .executeTakeFirst();
-  if (found === undefined || !isOf(found, by)) return new Refusal('notFound');
+  if (found === undefined) return new Refusal('notFound');
   const order = await lockOrder(transaction, found.order_id);
   if (order instanceof Refusal) return order;
   const attempt = await transaction

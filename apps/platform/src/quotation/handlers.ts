@@ -4,7 +4,7 @@ import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { asBusiness, type CallContext, type ContextHandlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
-import { markOf, readMostExported } from '../record/export-records.ts';
+import { markOf } from '../record/export-records.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
 import { findForFile, listQuotations } from './quotation-list.ts';
 import { readByInquiry, readQuotation, refuseWhileSealed } from './quotation-views.ts';
@@ -22,12 +22,8 @@ export function quotationHandlers(database: Database, keeper: KeyKeeper): Contex
     list: asBusiness(({ query }, context) => read(context, (by) => listQuotations(by, context.caller, keeper, query))),
     exportRows: asBusiness(({ body }, context) =>
       read(context, async (by) => {
-        const exporter = { transaction: by, ...context };
-        const found = await findForFile(by, context.caller, keeper, body);
-        const most = Math.min(found.most, await readMostExported(exporter));
-        const rows = found.rows.slice(0, most);
-        const isCut = found.isCut || rows.length < found.rows.length;
-        return { rows, ...(await markOf(exporter, rows.length, { isCut, most })) };
+        const { rows, ...cut } = await findForFile(by, context.caller, keeper, body);
+        return { rows, ...(await markOf({ transaction: by, ...context }, rows.length, cut)) };
       }),
     ),
     detail: asBusiness(async ({ query }, context) => {

@@ -9,7 +9,6 @@ import type { BusinessMember } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readInquiry } from '../inquiry/inquiry-detail.ts';
 import { permissionKeys } from '../member/permission-keys.ts';
-import { findProduct } from '../product/product-detail.ts';
 import { readQuotation } from '../quotation/quotation-views.ts';
 import type { KeyKeeper } from '../sealing/key-keeper.ts';
 
@@ -22,9 +21,6 @@ interface Reading {
 export type Card = CallData<typeof recordCardSchemas.list>[number];
 
 type ReadCard = (reading: Reading, id: string) => Promise<Omit<Card, 'kind'> | Refusal>;
-
-/** The status of what everybody may read (domain rules 10.2). */
-const ON_SHELF = 2;
 
 /** What a card of any other kind than an inquiry says of the reader's own answer. */
 export const NO_ANSWER = { inviteStatus: null, quotationStatus: null };
@@ -69,19 +65,6 @@ export const CARD_READERS: Readonly<Record<Card['kind'], ReadCard>> = {
       side,
       otherName: (side === 'supply' ? buyer : supplier).businessName,
       deadline: status === DEAL_STATUS.waiting ? found.confirmDeadline : '',
-    };
-  },
-  // As everybody sees it: what is off the shelf has no card.
-  product: async ({ by, caller }, id) => {
-    const found = await findProduct(by, id);
-    if (found === undefined) return new Refusal('notFound');
-    const { code, name, businessId, businessName, priceFrom } = found;
-    const isOwn = businessId === caller.acting.businessId;
-    return {
-      ...{ id: found.id, code, title: name, status: ON_SHELF, amount: priceFrom, isSealed: false, ...NO_ANSWER },
-      side: isOwn ? 'supply' : 'require',
-      otherName: isOwn ? '' : businessName,
-      deadline: '',
     };
   },
 };

@@ -2,7 +2,6 @@ import { formatDateTime } from '@jianzhu/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCompany, type Published, publishAs, tradeOn } from '../testing/inquiries.ts';
 import type { TestMember } from '../testing/members.ts';
-import { addProduct } from '../testing/shops.ts';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts';
 
 const CARDS = '/api/rs-trade-service/ecomm/record/cards';
@@ -84,16 +83,6 @@ describe('cards of records (domain rules 4.6)', () => {
     expect(await cards(buyer, deal)).toMatchObject([{ kind: 'deal', status: 0, otherName: '名片供应建材' }]);
     expect(await cards(supplier, deal)).toMatchObject([{ kind: 'deal', otherName: '名片采购建设' }]);
     expect(await cards(rival, deal)).toEqual([]);
-  });
-
-  it('show a product as everybody sees it while it is on the shelf, to its seller as her own', async () => {
-    const id = await addProduct(platform, supplier, 'HRB400E抗震螺纹钢');
-    expect(await cards(buyer, `product:${id}`)).toMatchObject([
-      { kind: 'product', id, side: 'require', title: 'HRB400E抗震螺纹钢', status: 2, otherName: '名片供应建材' },
-    ]);
-    expect(await cards(supplier, `product:${id}`)).toMatchObject([{ side: 'supply', otherName: '' }]);
-    await platform.db.admin('update product set status = 4 where id = $1', [id]);
-    expect(await cards(buyer, `product:${id}`)).toEqual([]);
   });
 
   it('are of known kinds, twenty at most', async () => {

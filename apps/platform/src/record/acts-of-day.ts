@@ -8,7 +8,7 @@ import type { Transaction } from '../db/schema.ts';
  */
 export async function actsOfDay(
   transaction: Transaction,
-  table: 'inquiry' | 'knowledge' | 'product' | 'qualification' | 'service' | 'supplier_profile' | 'tender',
+  table: 'inquiry' | 'knowledge' | 'qualification' | 'service' | 'tender',
   id: string,
   action: 'publish' | 'notice' | 'submit' | 'change',
 ): Promise<number> {

@@ -1,5 +1,4 @@
 import '../member/tables.ts';
-import { membershipLimit } from '@jianzhu/domain';
 import type { SelectQueryBuilder } from 'kysely';
 import { nameFacts } from '../audit/pending-event.ts';
 import type { RecordId } from '../db/context.ts';
@@ -7,9 +6,11 @@ import type { Transaction } from '../db/schema.ts';
 import { timeText } from '../db/time-text.ts';
 import { businessName } from '../member/business-name.ts';
 import { accountName } from '../member/person-name.ts';
-import { readStanding } from '../member/standing.ts';
 import { type ListShape, listQuery } from './list-records.ts';
 import { EXPORT_MESSAGES } from './messages.ts';
+
+/** Rows of one file. */
+const MOST_EXPORTED = 10_000;
 
 /** Who takes rows out of the platform, and when. */
 export interface Exporter {
@@ -18,17 +19,10 @@ export interface Exporter {
   readonly now: Date;
 }
 
-/** Rows of one file, by the membership in force of who takes them out (domain rules 12.2). */
-export async function readMostExported({ transaction, caller }: Pick<Exporter, 'transaction' | 'caller'>) {
-  const { level } = await readStanding(transaction, caller.acting.businessId);
-  const most = membershipLimit('exportRows', level);
-  if (most === null) throw new TypeError(`level ${level} has no limit of rows`);
-  return most;
-}
-
 /**
- * All rows that the filters of a list find, in its order, for a file, as many as the membership allows. How many they were
- * is a fact of the call's event.
+ * All rows that the filters of a list find, in its order, for a file. How many they were is a fact of the call's event.
+ *
+ * @param most rows of one file
  */
 export async function exportRecords<Named, Tables extends keyof Named, Found, Row, Query extends object>(
   by: Exporter,
@@ -36,8 +30,8 @@ export async function exportRecords<Named, Tables extends keyof Named, Found, Ro
   shape: ListShape<NoInfer<Query>>,
   asked: Query & { readonly sort?: string | undefined },
   toRow: (found: Found) => Row,
+  most = MOST_EXPORTED,
 ) {
-  const most = await readMostExported(by);
   const found = await listQuery(query, shape, asked)
     .limit(most + 1)
     .execute();
@@ -46,7 +40,7 @@ export async function exportRecords<Named, Tables extends keyof Named, Found, Ro
 }
 
 /** What stands in a file of rows besides them: who took them out and when. How many they are is a fact of the event. */
-export async function markOf(by: Exporter, count: number, cut = { isCut: false, most: 0 }) {
+export async function markOf(by: Exporter, count: number, cut = { isCut: false, most: MOST_EXPORTED }) {
   nameFacts({ count });
   const { company, person } = await namesOf(by);
   const mark = EXPORT_MESSAGES.mark(company, person, timeText(by.now));

@@ -7,10 +7,8 @@ import { knowledgeReview } from '../knowledge/knowledge-review.ts';
 import { needReview } from '../need/need-review.ts';
 import { appealReview } from '../order/appeal-review.ts';
 import { voucherReview } from '../payment/voucher-review.ts';
-import { productReview } from '../product/product-review.ts';
 import { qualificationReview } from '../qualification/qualification-review.ts';
 import { serviceReview } from '../service/service-review.ts';
-import { supplierProfileReview } from '../supplier-profile/profile-review.ts';
 import { tenderReview } from '../tender/tender-review.ts';
 import type { ReviewKind } from './review-kind.ts';
 
@@ -25,10 +23,8 @@ const REVIEW_KINDS: Readonly<Record<BizType, ReviewKind>> = {
   need: needReview,
   order_appeal: appealReview,
   personal_certification: personalReview,
-  product: productReview,
   qualification: qualificationReview,
   service: serviceReview,
-  supplier_profile: supplierProfileReview,
   tender: tenderReview,
   voucher: voucherReview,
 };

@@ -17,8 +17,6 @@ import type { Transaction } from '../db/schema.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import type { Row } from '../record/record-table.ts';
 import { refuseViolations } from '../record/refuse-violations.ts';
-import { districtNames } from '../shelf/district-names.ts';
-import { plainText } from '../shelf/plain-text.ts';
 import type { ShelfKind, ShelfRow } from '../shelf/shelf-kind.ts';
 import { cleanRich, refusePictures } from '../shelf/shelf-pictures.ts';
 import { isInForce } from '../showcase/certificate-force.ts';
@@ -29,6 +27,12 @@ type Service = Row<'service'>;
 
 // The shelf hands each kind the rows of its own table.
 const serviceOf = (row: ShelfRow) => row as Service;
+
+const plainText = (html: string) =>
+  html
+    .replace(/<[^>]*>|&nbsp;/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** Services on the shelf (domain rules 11.1). */
 export const serviceKind: ShelfKind<ServiceFields> = {
@@ -68,7 +72,6 @@ export const serviceKind: ShelfKind<ServiceFields> = {
     return refuseCertificates(transaction, row.business_id, fields.qualificationIds);
   },
   unpriced: withoutPrices,
-  titleOf: ({ title }) => title,
   titled: (fields, title) => ({ ...fields, title }),
   async describe(transaction, fields) {
     const names = await certificateNames(transaction, fields.qualificationIds);
@@ -175,5 +178,12 @@ async function refuseCertificates(transaction: Transaction, businessId: string, 
   return ids.every((id) => known.has(id)) ? null : refuseField('qualificationIds', SERVICE_MESSAGES.qualificationGone);
 }
 
-const regionNames = async (transaction: Transaction, codes: readonly string[]): Promise<readonly string[]> =>
-  codes.includes(WHOLE_PROVINCE_CODE) ? [texts.wholeProvince] : districtNames(transaction, codes);
+async function regionNames(transaction: Transaction, codes: readonly string[]): Promise<readonly string[]> {
+  if (codes.includes(WHOLE_PROVINCE_CODE)) return [texts.wholeProvince];
+  const rows = await transaction
+    .selectFrom('district')
+    .select('name')
+    .where('code', 'in', [...codes])
+    .execute();
+  return rows.map(({ name }) => name);
+}

@@ -7,6 +7,4 @@ export const SHELF_TEXTS = {
   no: '否',
   none: '无',
   file: '文件',
-  /** Of what waits for a review: the platform has taken off what stands behind it. */
-  banned: '违规下架',
 } as const;

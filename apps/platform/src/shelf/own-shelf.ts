@@ -65,7 +65,7 @@ interface Act {
 }
 
 /** Acts after which the search of the site finds another text, or none. */
-const SHOWING: readonly ShelfAct[] = ['approve', 'reprice', 'adjust', 'putOn', 'takeOff', 'ban'];
+const SHOWING: readonly ShelfAct[] = ['approve', 'reprice', 'putOn', 'takeOff', 'ban'];
 
 /** Does an act on a locked record with what follows from it for the search of the site; in `withWorker`. */
 export async function changeShelf(
@@ -91,7 +91,7 @@ export async function changeShelf(
 
 /** Puts a record under the search of the site while it is shown, and takes it out otherwise. */
 export async function showUnderSearch(transaction: Transaction, kind: ShelfKind, row: ShelfRow): Promise<void> {
-  const document = await kind.document(row, transaction);
+  const document = kind.document(row);
   if (row.standing === 2) await postgresIndex.put(transaction, document);
   else await postgresIndex.remove(transaction, document.kind, document.id);
 }

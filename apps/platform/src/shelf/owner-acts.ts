@@ -41,10 +41,12 @@ export async function submitShelf<Fields extends object>(
   const changed = await changeOwn(transaction, caller, kind, row, 'submit', columns);
   if (changed instanceof Refusal) return changed;
   const { id: bizId, business_id: businessId, code } = changed;
-  const title = kind.titleOf(writtenOf(kind, changed));
+  const title = titleOf(writtenOf(kind, changed), changed);
   await handIn(transaction, review, { bizType: kind.table, bizId, code, title, businessId, userId: caller.userId });
   return changed;
 }
+
+const titleOf = (fields: object, row: ShelfRow): string => ('title' in fields ? String(fields.title) : row.title);
 
 /** Who may publish one more: a certified company, as far as its membership has room. */
 async function refuseRoom(kind: ShelfKind, transaction: Transaction, row: ShelfRow): Promise<Refusal | null> {

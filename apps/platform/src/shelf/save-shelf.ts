@@ -9,10 +9,10 @@ import type { BusinessMember } from '../http/caller.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
 import type { ActingMember, SavedOf } from '../record/save-record.ts';
 import { SHELF_TEXTS } from './messages.ts';
-import { changeOwn, findOwn, prepareAct, showUnderSearch, writtenOf } from './own-shelf.ts';
+import { changeOwn, findOwn, prepareAct, writtenOf } from './own-shelf.ts';
 import type { ShelfKind, ShelfRow } from './shelf-kind.ts';
 
-/** Records of one kind that a business keeps at most, whatever their status, unless the kind says another number. */
+/** Records of one kind that a business keeps at most, whatever their status. */
 const MOST_KEPT = 1000;
 
 /** What a business does with its own shelf goes one after the other. */
@@ -65,14 +65,7 @@ async function keepChange<Fields extends object>(
   if (isShelved && isSame(kind.unpriced(fields), kind.unpriced(stands))) {
     return changeOwn(transaction, caller, kind, row, 'reprice', { ...(await columns()), change: null });
   }
-  const change = { change: JSON.stringify(fields) };
-  const isKept = row.standing === SHELF_STATUS.onShelf || row.standing === SHELF_STATUS.offShelf;
-  if (!isKept || kind.withTerms === undefined) return changeOwn(transaction, caller, kind, row, 'edit', change);
-  const terms = kind.withTerms(stands, fields);
-  const shown = isSame(terms, stands) ? {} : await kind.columnsOf(transaction, terms, row);
-  const saved = await changeOwn(transaction, caller, kind, row, 'edit', { ...shown, ...change });
-  if (!(saved instanceof Refusal)) await showUnderSearch(transaction, kind, saved);
-  return saved;
+  return changeOwn(transaction, caller, kind, row, 'edit', { change: JSON.stringify(fields) });
 }
 
 /** As they are kept: what is undefined is not there. */
@@ -88,8 +81,7 @@ async function addShelf<Fields extends object>(
   const { businessId } = caller.acting;
   const { rows: counted } = await sql<{ count: number }>`
     select count(*)::int as count from ${sql.table(kind.table)} where business_id = ${businessId}`.execute(transaction);
-  const most = kind.mostKept ?? MOST_KEPT;
-  if ((counted[0]?.count ?? 0) >= most) return refuse('stateConflict', SHELF_MESSAGES.full(most));
+  if ((counted[0]?.count ?? 0) >= MOST_KEPT) return refuse('stateConflict', SHELF_MESSAGES.full(MOST_KEPT));
   const columns: Readonly<Record<string, unknown>> = {
     ...(await kind.columnsOf(transaction, fields, row)),
     ...{ business_id: businessId, create_user_id: caller.userId, update_user_id: caller.userId },
@@ -114,7 +106,6 @@ export async function copyShelf<Fields extends object>(
   const row = await findOwn(transaction, caller, kind, id);
   if (row instanceof Refusal) return row;
   const room = kind.titleLength - SHELF_TEXTS.copy.length;
-  const written = writtenOf(kind, row);
-  const title = [...kind.titleOf(written)].slice(0, room).join('') + SHELF_TEXTS.copy;
-  return addShelf(kind, transaction, caller, { fields: kind.titled(written, title), row });
+  const title = [...row.title].slice(0, room).join('') + SHELF_TEXTS.copy;
+  return addShelf(kind, transaction, caller, { fields: kind.titled(writtenOf(kind, row), title), row });
 }

@@ -8,10 +8,9 @@ import type { Row } from '../record/record-table.ts';
 import type { Searchable } from '../search/documents.ts';
 import '../service/tables.ts';
 import '../knowledge/tables.ts';
-import '../product/tables.ts';
 
 /** The tables of what companies publish. */
-export type ShelfTable = 'service' | 'knowledge' | 'product';
+export type ShelfTable = 'service' | 'knowledge';
 
 /** A row of one of them, as far as they are alike. */
 export type ShelfRow = Row<ShelfTable>;
@@ -41,9 +40,7 @@ export interface ShelfKind<Fields extends object = object> {
   /** Page of its form; the id follows. */
   readonly page: string;
   /** How many of them a membership has room for; left out where it does not count them. */
-  readonly quota?: 'serviceQuota' | 'productQuota';
-  /** Records that a business keeps at most, whatever their status; 1,000 where left out. */
-  readonly mostKept?: number;
+  readonly quota?: 'serviceQuota';
   /** Longest title, for a copy's. */
   readonly titleLength: number;
   /** What stands in a row. */
@@ -56,20 +53,11 @@ export interface ShelfKind<Fields extends object = object> {
   refuse(transaction: Transaction, row: ShelfRow, fields: Fields): Promise<Refusal | null>;
   /** Why one that nobody is shown cannot be removed, under its lock; it can when left out. */
   refuseRemoval?(transaction: Transaction, row: ShelfRow): Promise<Refusal | null>;
-  /** The fields without what it costs: what changes in nothing else needs no review. */
+  /** The fields without what it costs. */
   unpriced(fields: Fields): object;
-  /**
-   * What stands, with what another version changes of it at once though the rest waits for a review; left out where all
-   * waits with it.
-   */
-  withTerms?(stands: Fields, changed: Fields): Fields;
-  /** What its title is among the fields. */
-  titleOf(fields: Fields): string;
   titled(fields: Fields, title: string): Fields;
   /** After a save or a decision: files that belong to the record from now on. */
   keepFiles?(transaction: Transaction, row: ShelfRow): Promise<void>;
-  /** After an approval: the version that stands from now on is kept. */
-  keepVersion?(transaction: Transaction, row: ShelfRow): Promise<void>;
   /** What a reviewer reads, by the names of the fields. */
   describe(
     transaction: Transaction,
@@ -78,5 +66,5 @@ export interface ShelfKind<Fields extends object = object> {
   /** Files that a reviewer opens. */
   filesOf(fields: Fields): readonly { readonly id: string; readonly label: string }[];
   /** As the search of the whole site finds it. */
-  document(row: ShelfRow, transaction: Transaction): Searchable | Promise<Searchable>;
+  document(row: ShelfRow): Searchable;
 }

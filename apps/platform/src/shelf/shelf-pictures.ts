@@ -4,45 +4,45 @@ import { uploadFirst } from '@jianzhu/domain/written';
 import { pictureAddresses, sanitizeForStorage } from '@jianzhu/ui/rich-text/sanitize';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { type ShownAs, showUpload } from '../attachment/show-upload.ts';
 import { parseRecordId, type RecordId } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
-import { type Refusal, refuseField } from '../http/refusal.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
 import { type PictureFile, servePictures } from '../objects/public-pictures.ts';
 
 const OWNER_TYPE = 'shelf_picture';
+const MEGABYTE = 1024 * 1024;
 /** In what the allow-list has written: a picture whose address leads to another site. */
 const FOREIGN_PICTURE = /<img\b(?:[^>"]|"[^"]*")*?\ssrc="\s*(?:https?:|[\\/]{2})/i;
 
-const PICTURE: ShownAs = {
-  ...{ ownerType: OWNER_TYPE, path: SHELF_PICTURE_PATH, unfit: SHELF_MESSAGES.notPicture },
-  ...{ extensions: SHELF_PICTURES.extensions, maxMegabytes: SHELF_PICTURES.maxMegabytes },
-};
-
-/** Shows a picture that the caller has uploaded to everybody. In her session. @returns where it is read */
-export const showPicture = (transaction: Transaction, caller: BusinessMember, resourceId: string) =>
-  showUpload(transaction, caller, resourceId, PICTURE);
-
-/** Those of some files that a business shows to everybody. @param ownerTypes as what they are shown */
-export async function ownFiles(
+/**
+ * Shows a picture that the caller has uploaded, and that belongs to no record, to everybody. In her session.
+ *
+ * @returns where it is read
+ */
+export async function showPicture(
   transaction: Transaction,
-  businessId: string,
-  ids: readonly string[],
-  ownerTypes: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const asked = ids.flatMap((id) => parseRecordId(id) ?? []);
-  if (asked.length === 0) return new Set();
-  const own = await transaction
-    .selectFrom('attachment')
-    .select('id')
-    .where('id', 'in', asked)
-    .where('business_id', '=', businessId)
-    .where('owner_type', 'in', [...ownerTypes])
-    .execute();
-  return new Set(own.map(({ id }) => id));
+  caller: BusinessMember,
+  resourceId: string,
+): Promise<{ readonly id: string; readonly address: string } | Refusal> {
+  const id = parseRecordId(resourceId);
+  if (id === undefined) return new Refusal('notFound');
+  const picture = await transaction
+    .updateTable('attachment')
+    .set({ owner_type: OWNER_TYPE, owner_id: null })
+    .where('id', '=', id)
+    .where('business_id', '=', caller.acting.businessId)
+    .where('create_user_id', '=', caller.userId)
+    .where('owner_type', 'in', ['', OWNER_TYPE])
+    .where('file_ext', 'in', [...SHELF_PICTURES.extensions])
+    .where('file_size', '<=', String(SHELF_PICTURES.maxMegabytes * MEGABYTE))
+    .where('confirm_time', 'is not', null)
+    .returning('file_ext')
+    .executeTakeFirst();
+  if (picture === undefined) return refuseField('resourceId', SHELF_MESSAGES.notPicture);
+  return { id, address: `${SHELF_PICTURE_PATH}/${id}.${picture.file_ext}` };
 }
 
 /** Refuses pictures that another company has put on its shelf, by the field that holds one. */
@@ -58,12 +58,18 @@ export async function refusePictures(
     }),
   );
   if (asked.length === 0) return null;
-  const known = await ownFiles(
-    transaction,
-    businessId,
-    asked.map(({ id }) => id),
-    [OWNER_TYPE],
-  );
+  const own = await transaction
+    .selectFrom('attachment')
+    .select('id')
+    .where(
+      'id',
+      'in',
+      asked.map(({ id }) => id),
+    )
+    .where('business_id', '=', businessId)
+    .where('owner_type', '=', OWNER_TYPE)
+    .execute();
+  const known = new Set(own.map(({ id }) => id));
   const wrong = asked.find(({ id }) => !known.has(id));
   return wrong === undefined ? null : refuseField(wrong.field, SHELF_MESSAGES.notOwnPicture);
 }

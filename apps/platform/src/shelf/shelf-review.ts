@@ -1,6 +1,5 @@
-import '../review/tables.ts';
-import { defineReviewMachine, REVIEW_STATUS } from '@jianzhu/domain/records';
-import { SHELF_NOTICES, SHELF_STATUS } from '@jianzhu/domain/shelves';
+import { defineReviewMachine } from '@jianzhu/domain/records';
+import { SHELF_NOTICES } from '@jianzhu/domain/shelves';
 import { sql } from 'kysely';
 import { businessNow } from '../db/business-clock.ts';
 import type { Transaction } from '../db/schema.ts';
@@ -9,7 +8,6 @@ import { tellHolders } from '../notice/tell-holders.ts';
 import { OPS } from '../record/actor-of.ts';
 import { findRecord, lockKnown } from '../record/find-record.ts';
 import type { ReviewKind } from '../review/review-kind.ts';
-import { SHELF_TEXTS as texts } from './messages.ts';
 import { changeShelf, writtenOf } from './own-shelf.ts';
 import type { ShelfKind } from './shelf-kind.ts';
 
@@ -18,15 +16,13 @@ export function shelfReview<Fields extends object>(kind: ShelfKind<Fields>): Rev
   return {
     label: kind.label,
     machine: defineReviewMachine(kind.publish),
-    numberedAs: kind.numberedAs ?? 'service',
+    numberedAs: 'service',
     lock: (transaction, bizId) => findRecord(transaction, kind.table, bizId, 'lock'),
     async describe(transaction, _businessId, bizId) {
       const row = await readKnown(transaction, kind, bizId);
       const fields = writtenOf(kind, row);
-      const banned =
-        row.standing === SHELF_STATUS.banned ? [{ label: texts.banned, value: row.reason || texts.yes }] : [];
       return {
-        fields: [...banned, ...(await kind.describe(transaction, fields))],
+        fields: await kind.describe(transaction, fields),
         files: await readFiles(transaction, kind.filesOf(fields)),
       };
     },
@@ -48,8 +44,7 @@ export function shelfReview<Fields extends object>(kind: ShelfKind<Fields>): Rev
       });
       if (changed instanceof Refusal) throw new TypeError(`${kind.table} ${bizId} is in no review`);
       await kind.keepFiles?.(transaction, changed);
-      if (reason === undefined) await kind.keepVersion?.(transaction, changed);
-      const title = kind.titleOf(written);
+      const title = 'title' in written ? String(written.title) : changed.title;
       return { ...SHELF_NOTICES.decided(title, reason), jumpUrl: kind.page + bizId };
     },
   };
@@ -88,7 +83,6 @@ export async function banShelf(transaction: Transaction, kind: ShelfKind, id: st
     audit: async () => undefined,
   });
   if (changed instanceof Refusal) return changed;
-  await askToLookAgain(transaction, kind, id);
   await tellHolders(
     transaction,
     { businessIds: [changed.business_id], permission: kind.publish },
@@ -98,17 +92,6 @@ export async function banShelf(transaction: Transaction, kind: ShelfKind, id: st
     },
   );
   return changed;
-}
-
-/** An approval would show it again: who looks at the change that waits has to see that it was taken off meanwhile. */
-async function askToLookAgain(transaction: Transaction, { table }: ShelfKind, id: string): Promise<void> {
-  await transaction
-    .updateTable('review')
-    .set({ version: sql<number>`version + 1` })
-    .where('biz_type', '=', table)
-    .where('biz_id', '=', id)
-    .where('status', '=', REVIEW_STATUS.pending)
-    .execute();
 }
 
 /** Shows what an operator has written, or takes it off, without a review (domain rules 30.20). In `withWorker`. */

@@ -133,32 +133,8 @@ describe('the page of one company (domain 20)', () => {
     }
   });
 
-  it('shows the products of its shop in place of what it offered in the hall', async () => {
-    const id = await offering();
-    await platform.db.admin(
-      `insert into product (business_id, create_user_id, update_user_id, title, category_code, brand_name, unit, tax_rate,
-         invoice_type, price_mode, price_from, price_to, stock, skus, delivery_days, images, detail, status, publish_time, sort)
-       select $1, id, id, '盘螺现货', '0102', '衡砺', 't', 13, 1, 2, 340000, 350000, 9, '[]', 1, '{}', '', 2, now(), 9999
-       from account limit 1`,
-      [id],
-    );
-    const { offers } = await detailOf(id);
-    expect(offers).toContainEqual(
-      expect.objectContaining({
-        kind: 'product',
-        title: '盘螺现货',
-        text: '衡砺',
-        price: 340_000,
-        unit: '吨',
-        isFrom: true,
-      }),
-    );
-    expect(offers.some(({ kind }: { kind: string }) => kind === 'goods')).toBe(false);
-  });
-
   it('shows what it offers and did, nothing that it hid its name for, nothing that is not published', async () => {
     const id = await offering();
-    await platform.db.admin(`update product set status = 4 where business_id = $1`, [id]);
     const before = await detailOf(id);
     expect(before.offers).toContainEqual(expect.objectContaining({ kind: 'goods', price: expect.any(Number) }));
     expect(before.activities.length).toBeGreaterThan(0);

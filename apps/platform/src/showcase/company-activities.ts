@@ -2,10 +2,9 @@ import { PUBLISHED } from '../knowledge/knowledge-base.ts';
 import { ON_SHELF } from '../service/services.ts';
 import '../knowledge/tables.ts';
 import '../matching/tables.ts';
-import '../product/tables.ts';
 import '../service/tables.ts';
 import type { showcaseSchemas } from '@jianzhu/api-client/schemas';
-import { dictionaryLabel, SERVICE_TYPES, UNITS } from '@jianzhu/domain/forms';
+import { dictionaryLabel, SERVICE_TYPES } from '@jianzhu/domain/forms';
 import { sql } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { businessNow } from '../db/business-clock.ts';
@@ -21,27 +20,9 @@ const MOST_OFFERS = 30;
 const MOST_ACTIVITIES = 20;
 const BY_PACKAGES = 2;
 
-/** What a company sells in its shop, as the shop places it. */
-async function productsOf(transaction: Transaction, businessId: string): Promise<Offer[]> {
-  const rows = await transaction
-    .selectFrom('product')
-    .select(['id', 'title', 'brand_name', 'price_from', 'price_to', 'unit'])
-    .where('business_id', '=', businessId)
-    .where('standing', '=', ON_SHELF)
-    .orderBy('sort', 'desc')
-    .orderBy('publish_time', 'desc')
-    .orderBy('id', 'desc')
-    .limit(MOST_OFFERS)
-    .execute();
-  return rows.map(({ id, title, brand_name: text, price_from, price_to, unit }) => ({
-    ...{ id, kind: 'product', title, text, unit: dictionaryLabel(UNITS, unit), isFrom: price_from !== price_to },
-    price: price_from === null ? null : Number(price_from),
-  }));
-}
-
 /**
- * What a company sells and offers now (domain rules 20): its products, of a company without any its goods, each once and as
- * it was offered last; then services. What it offers without its name is not here.
+ * What a company sells and offers now (domain rules 20): goods, each once and as it was offered last, then services.
+ * What it offers without its name is not here.
  */
 export async function offersOf(transaction: Transaction, businessId: string): Promise<Offer[]> {
   const each = transaction
@@ -55,7 +36,6 @@ export async function offersOf(transaction: Transaction, businessId: string): Pr
     .orderBy('title')
     .orderBy('specification')
     .orderBy('create_time', 'desc');
-  const products = await productsOf(transaction, businessId);
   const goods = await transaction
     .selectFrom(each.as('goods'))
     .selectAll()
@@ -73,8 +53,7 @@ export async function offersOf(transaction: Transaction, businessId: string): Pr
     .limit(MOST_OFFERS)
     .execute();
   return [
-    ...products,
-    ...(products.length > 0 ? [] : goods).map(({ id, title, specification, amount, unit }): Offer => {
+    ...goods.map(({ id, title, specification, amount, unit }): Offer => {
       const price = amount === null ? null : Number(amount);
       return { id, kind: 'goods', title, text: specification, price, unit, isFrom: false };
     }),

@@ -57,16 +57,6 @@ async function findContact(transaction: Transaction, companyId: string) {
   return company && { contactName: company.contact_name, phone: company.contact_phone };
 }
 
-/** How many companies' contacts a business was shown this month. In its session. */
-export async function countReveals(transaction: Transaction): Promise<number> {
-  const { used } = await transaction
-    .selectFrom('contact_reveal')
-    .select((expression) => expression.fn.countAll<string>().as('used'))
-    .where('month', '=', month)
-    .executeTakeFirstOrThrow();
-  return Number(used);
-}
-
 async function readReveals(transaction: Transaction, businessId: string, companyId: string, level: number) {
   const most = membershipLimit('contactReveals', level);
   const counted = await transaction

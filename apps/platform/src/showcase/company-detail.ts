@@ -4,7 +4,6 @@ import { maskName, maskPhone } from '@jianzhu/domain';
 import { CERTIFICATION_STATUS } from '@jianzhu/domain/certifications';
 import type { InferOutput } from 'valibot';
 import type { Transaction } from '../db/schema.ts';
-import { readSupplier } from '../supplier-profile/shown-supplier.ts';
 import { certificatesOf } from './certificates.ts';
 import { activitiesOf, offersOf } from './company-activities.ts';
 import { companyCard } from './company-card.ts';
@@ -45,7 +44,6 @@ export async function findCompany(
     qualifications: await certificatesOf(transaction, id, isMember),
     projects: row.projects,
     honours: row.honours,
-    supplier: await readSupplier(transaction, id),
     offers: await offersOf(transaction, id),
     activities: await activitiesOf(transaction, id),
   };

@@ -6,7 +6,6 @@ import { readKnownContact } from '../showcase/company-contact.ts';
 import { findCompany } from '../showcase/company-detail.ts';
 import { companyRows, toCandidate } from './candidates.ts';
 import { findRelation } from './library.ts';
-import { mainProducts } from './main-products.ts';
 
 /** A counterpart as a member sees it (domain rules 4.9); one that does not show itself is its name and its figures. */
 export async function readCompany(by: ActingMember, businessId: string) {
@@ -33,7 +32,8 @@ export async function readCompany(by: ActingMember, businessId: string) {
     contact: await readKnownContact(transaction, caller, row.id),
     qualifications: shown?.qualifications ?? [],
     projects: shown?.projects ?? [],
-    products: await mainProducts(transaction, row.id),
+    // Products come with their own part.
+    products: [],
     scores: figures === undefined || figures.rating_count === 0 ? null : scoresOf(figures),
     relation: (await findRelation(by, row.id)) ?? null,
   };

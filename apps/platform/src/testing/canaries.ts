@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { defaultPage } from '@jianzhu/domain/shops';
 import { hashToken, type RecordId, tokenHashBytes } from '../db/context.ts';
 import { addBusiness, addMember, type TestMember } from './members.ts';
 import type { TestDatabase } from './test-database.ts';
@@ -90,32 +89,6 @@ export async function addCanaryBusiness(db: TestDatabase): Promise<CanaryBusines
     businessId,
     userId,
     canary,
-  );
-  await insert(
-    `with made as (
-       insert into product (business_id, create_user_id, update_user_id, title, category_code, brand_name, unit, tax_rate,
-         invoice_type, price_mode, stock, skus, delivery_days, images, detail)
-       values ($1, $2, $2, $3, '0101', $3, 't', 13, 1, 3, 0, '[]', 1, '{}', $3) returning id)
-     insert into product_version (business_id, product_id, version_no, fields, publish_time)
-     select $1, id, 1, jsonb_build_object('name', $3::text, 'by', $2::text), now() from made`,
-    businessId,
-    userId,
-    canary,
-  );
-  await insert(
-    `insert into shop_page (business_id, create_user_id, update_user_id, terminal, draft)
-     values ($1, $2, $2, 'pc', $3)`,
-    businessId,
-    userId,
-    JSON.stringify(defaultPage(canary, 'pc')),
-  );
-  // One of before, which nobody is shown any more.
-  await insert(
-    `insert into shop_version (business_id, terminal, version_no, schema, publish_time, publish_user_id, is_shown)
-     values ($1, 'pc', 1, $3, now(), $2, false)`,
-    businessId,
-    userId,
-    JSON.stringify(defaultPage(canary, 'pc')),
   );
   const [needId] = await insert(
     `insert into need (business_id, create_user_id, update_user_id, code, title, need_type, province_code, city_code,
@@ -208,15 +181,6 @@ export async function addCanaryBusiness(db: TestDatabase): Promise<CanaryBusines
     `insert into company_profile (business_id, short_name, intro, contact_name, contact_phone, is_published)
      values ($1, $2, $2, $2, $2, false)`,
     [businessId, canary],
-  );
-  const profiles = await insert(
-    `insert into supplier_profile (business_id, create_user_id, update_user_id, written)
-     values ($1, $2, $2, jsonb_build_object('mainCategories', '[]'::jsonb, 'supplyRegions', '[]'::jsonb, 'yearSales', null,
-       'vehicles', null, 'serviceTags', '[]'::jsonb, 'intro', $3::text, 'brands', '[]'::jsonb, 'warehouse', '[]'::jsonb))
-     returning id`,
-    businessId,
-    userId,
-    canary,
   );
   await db.admin(
     `insert into corporate_certification (business_id, create_user_id, update_user_id, code, business_name, fields)
@@ -319,7 +283,6 @@ export async function addCanaryBusiness(db: TestDatabase): Promise<CanaryBusines
       ...attachments,
       ...licences,
       ...qualifications,
-      ...profiles,
       ...roles,
       ...cards,
       businessId,
@@ -352,8 +315,6 @@ export async function privateRows(
     api_key: 'business_id = $1',
     role: 'business_id = $1',
     bank_card: 'business_id = $1',
-    shop_page: 'business_id = $1',
-    shop_version: 'business_id = $1',
     withdrawal: 'business_id = $1',
     audit_event: 'user_id = $1',
     status_log: 'business_id = $1',

@@ -104,13 +104,7 @@ export async function placeApplication(
   await platform.db.admin(
     `insert into review (biz_type, biz_id, business_id, title, status, submit_user_id, submitted_at)
      values ($1, $2, $3, '认证', $4, $5, now())`,
-    [
-      `${side}_certification`,
-      id,
-      side === 'personal' ? null : businessId,
-      status === 4 ? 2 : status === 5 ? 0 : status,
-      userId,
-    ],
+    [`${side}_certification`, id, side === 'personal' ? null : businessId, status === 4 ? 2 : status, userId],
   );
   return id;
 }

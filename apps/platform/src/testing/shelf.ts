@@ -44,35 +44,9 @@ export async function shelfOn(platform: TestPlatform) {
     ...{ isOriginal: 1, source: '' },
     ...over,
   });
-  const sku = (over: object = {}) => ({
-    ...{ id: '', skuCode: '', specValues: [], price: 348_000, tiers: [], marketPrice: null, stock: 420, weightKg: '' },
-    ...{ image: '', enabled: 1, ...over },
-  });
-  const product = (over: object = {}) => ({
-    ...{ name: 'HRB400E抗震螺纹钢', categoryCode: '0101', brandName: '衡砺', manufacturer: '', originRegion: null },
-    ...{ standardNo: 'GB/T 1499.2', unit: 't', taxRate: 13, invoiceType: 1, specs: [], priceMode: 1, skus: [sku()] },
-    ...{
-      minOrderQty: '5',
-      supplyRegions: ['220100'],
-      freightNote: '',
-      deliveryDays: 2,
-      mainImages: [cover],
-      video: [],
-    },
-    ...{
-      attributes: [{ name: '牌号', value: 'HRB400E' }],
-      certificates: [],
-      keywords: [],
-      shopCategoryIds: [],
-      sort: 0,
-    },
-    detail: `<p>${'按国标生产，随货附质量证明书'.repeat(3)}</p>`,
-    ...over,
-  });
-  const forms = { service, knowledge, product } as const;
-  const saved = async (kind: keyof typeof forms, over: object = {}) => {
+  const saved = async (kind: 'service' | 'knowledge', over: object = {}) => {
     cover ||= await picture();
-    const { code, msg, data } = await post(`${kind}/save`, forms[kind](over));
+    const { code, msg, data } = await post(`${kind}/save`, kind === 'service' ? service(over) : knowledge(over));
     expect([code, msg]).toEqual([200, expect.anything()]);
     return data;
   };
@@ -80,23 +54,11 @@ export async function shelfOn(platform: TestPlatform) {
     const { version } = (await get(`${kind}/detail?id=${id}`)).data;
     return post(`${kind}/${path}`, { ...body, id, version }, member);
   };
-  const onShelf = async (kind: keyof typeof forms, over: object = {}): Promise<string> => {
+  const onShelf = async (kind: 'service' | 'knowledge', over: object = {}): Promise<string> => {
     const { id } = await saved(kind, over);
     expect((await act(kind, id, 'submit')).data).toMatchObject({ status: 1 });
     expect(await decide(kind, id)).toMatchObject({ code: 200 });
     return id;
   };
-  /** Lets a company publish products of these categories. */
-  const dealIn = (codes: readonly string[], member = owner) =>
-    platform.db.admin(
-      `with shown as (
-         insert into company_profile (business_id, short_name, is_published, category_codes) values ($1, '测试', true, $2)
-         on conflict (business_id) do update set category_codes = $2)
-       insert into supplier_standing (business_id, main_categories, supply_regions, service_tags, intro, warehouses,
-         approve_time) values ($1, $2, '{}', '{}', '', '[]', now())
-       on conflict (business_id) do update set main_categories = $2`,
-      [member.businessId, codes],
-    );
-  const acts = { post, get, ops, decide, saved, act, onShelf, dealIn };
-  return { owner, stranger, operatorToken, ...acts, shown, picture, service, knowledge, product, sku };
+  return { owner, stranger, post, get, ops, decide, shown, picture, service, knowledge, saved, act, onShelf };
 }

@@ -1,13 +1,30 @@
 import './tables.ts';
+import { formatDate } from '@jianzhu/domain';
 import { dictionaryLabel, MEMBERSHIP_LEVELS } from '@jianzhu/domain/forms';
 import { ORDER_TYPE, REFUND_RULE } from '@jianzhu/domain/orders';
-import { VIP_MESSAGES, VIP_STATUS } from '@jianzhu/domain/vips';
+import { quoteVip, VIP_MESSAGES, VIP_STATUS, type VipMonths, type VipQuote } from '@jianzhu/domain/vips';
+import { readNow } from '../db/business-clock.ts';
 import { lockText } from '../db/lock-text.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { BusinessMember } from '../http/caller.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
 import { addOrder, openPayment, refuseBuying } from '../order/create-order.ts';
-import { quoteFor, type Term } from './quote-for.ts';
+import { readMembershipNow } from './membership-now.ts';
+
+interface Term {
+  readonly level: number;
+  readonly months: VipMonths;
+}
+
+/** What a term costs a business now; a text where it is not sold to it. */
+export async function quoteFor(
+  transaction: Transaction,
+  businessId: string,
+  { level, months }: Term,
+): Promise<VipQuote | string> {
+  const today = formatDate((await readNow(transaction)).getTime());
+  return quoteVip(level, months, await readMembershipNow(transaction, businessId), today);
+}
 
 /** The membership order that waits for its payment. */
 export const findUnpaid = (transaction: Transaction, businessId: string) =>

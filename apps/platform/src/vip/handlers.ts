@@ -3,10 +3,9 @@ import { VIP_PLANS } from '@jianzhu/domain/vips';
 import type { Database } from '../db/database.ts';
 import { asBusiness, type ContextHandlers } from '../http/handler.ts';
 import { readStanding } from '../member/standing.ts';
-import { buyMembership, findUnpaid } from './buy-membership.ts';
+import { buyMembership, findUnpaid, quoteFor } from './buy-membership.ts';
 import { readMembershipNow } from './membership-now.ts';
 import { readQuota } from './quota.ts';
-import { quoteFor } from './quote-for.ts';
 
 const NOT_SOLD = { kind: '', amount: 0, deduction: 0, payAmount: 0, unusedDays: 0, beginDate: '', endDate: '' };
 

@@ -4,7 +4,6 @@ import type { Transaction } from '../db/schema.ts';
 import { inquiryPublications } from '../inquiry/publish-quota.ts';
 import { readStanding } from '../member/standing.ts';
 import { countPublished } from '../shelf/own-list.ts';
-import { countReveals } from '../showcase/company-contact.ts';
 import { tenderPublications } from '../tender/submit-tender.ts';
 import { readMembershipNow } from './membership-now.ts';
 
@@ -15,12 +14,8 @@ export async function readQuota(transaction: Transaction, businessId: string) {
   const used = {
     inquiriesPerMonth: (await inquiryPublications.read(transaction, businessId)).used,
     tendersPerMonth: (await tenderPublications.read(transaction, businessId)).used,
-    productQuota: await countPublished(transaction, 'product', businessId),
     serviceQuota: await countPublished(transaction, 'service', businessId),
-    contactReveals: await countReveals(transaction),
     memberSeats: (await readSeats(transaction, businessId)).used,
-    // Of each file: nothing is used up.
-    exportRows: null,
   } as const;
   // Object.keys of the figures gives exactly the quotas that are counted.
   const keys = Object.keys(used) as (keyof typeof used)[];

@@ -22,7 +22,6 @@ import { usePinTicket } from '../payment/pin-ticket.ts';
 import { findRecord } from '../record/find-record.ts';
 import type { RecordRow } from '../record/record-table.ts';
 import { moveFrozen } from './frozen-money.ts';
-import { readGoneToday } from './gone-today.ts';
 import { askForPayout } from './payout-job.ts';
 import { withdrawalPage } from './withdrawal-news.ts';
 import type { Withdrawal } from './withdrawal-views.ts';
@@ -30,8 +29,8 @@ import type { Withdrawal } from './withdrawal-views.ts';
 type Asked = WithdrawalFields & { readonly pinTicket: string };
 
 /**
- * Freezes an amount for an account of the company (domain rules 13.4): up to the limit of a day it is paid out at once, above
- * it waits for another member, who is told. The balance is read behind the lock of the books, so that two at once never take
+ * Freezes an amount for an account of the company (domain rules 13.4): up to the limit it is paid out at once, above it
+ * waits for another member, who is told. The balance is read behind the lock of the books, so that two at once never take
  * more than there is. In `withWorker`.
  */
 export async function applyForWithdrawal(
@@ -46,8 +45,7 @@ export async function applyForWithdrawal(
   if (wrongPin) return wrongPin;
   const wrong = checkWithdrawn(amount, await lockBalance(transaction, { kind: 'available', businessId }));
   if (wrong !== null) return refuseField('amount', wrong);
-  // Behind the lock of the books as well: two at once are counted together.
-  const isWaiting = needsApproval(amount, await readGoneToday(transaction, businessId));
+  const isWaiting = needsApproval(amount);
   const withdrawal = await transaction
     .insertInto('withdrawal')
     .values({

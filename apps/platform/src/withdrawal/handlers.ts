@@ -14,7 +14,6 @@ import { readBalance } from '../ledger/read-balance.ts';
 import { listRecords } from '../record/list-records.ts';
 import { toSubmission } from '../record/to-submission.ts';
 import { applyForWithdrawal } from './apply-withdrawal.ts';
-import { readGoneToday } from './gone-today.ts';
 import { cancelWithdrawal, confirmWithdrawal, refuseWithdrawal } from './withdrawal-acts.ts';
 import { readDetail, toRow, WITHDRAWAL_LIST, type Withdrawal, withdrawalsOf } from './withdrawal-views.ts';
 
@@ -28,7 +27,6 @@ export function withdrawalHandlers(database: Database): ContextHandlers<typeof w
       database.withSession(caller.session, async (by) => ({
         available: await readBalance(by, { kind: 'available', businessId: caller.acting.businessId }),
         ...{ least: LEAST_WITHDRAWN, approvedAbove: APPROVED_ABOVE, accounts: await readAccounts(by) },
-        goneToday: await readGoneToday(by, caller.acting.businessId),
       })),
     ),
     list: asBusiness(({ query }, { caller }) =>

@@ -1,7 +1,6 @@
 import { Button } from '@jianzhu/ui';
 import { TimeLeft } from '@jianzhu/ui/countdown';
 import { InlineAlert } from '@jianzhu/ui/inline-alert';
-import { SectionParts } from '@jianzhu/ui/pages';
 import { QrCode } from '@jianzhu/ui/qr-code';
 import { useState } from 'react';
 import { useAtMoment } from '../record/use-at-moment.ts';
@@ -49,12 +48,12 @@ export function CashierCode({ order, way, isBusy, onDraw }: CashierCodeProps) {
     );
   }
   return (
-    <SectionParts>
+    <div>
       <QrCode value={attempt.code} label={texts.scan[way] ?? ''} size={SIZE} />
       <p>{texts.scanHint[way]}</p>
       <p>
         {texts.codeLeft} <TimeLeft untilMs={untilMs ?? 0} over={texts.codeOver} /> {renew}
       </p>
-    </SectionParts>
+    </div>
   );
 }

@@ -1,5 +1,3 @@
-import { PAYMENT_MESSAGES } from '@jianzhu/domain/payments';
-
 /** Where a transfer goes. */
 export const accountTexts = {
   ...{ name: '收款户名', number: '收款账号', bank: '开户行', postscript: '附言码' },
@@ -54,8 +52,7 @@ export const cashierTexts = {
   handIn: '提交核实',
   handedIn: '已提交，等待核实',
   offline: '网络已断开，恢复后将自动更新支付结果',
-  /** A channel that gives no reason says so itself. */
-  failed: (reason: string) => (reason === PAYMENT_MESSAGES.failed ? reason : `支付未成功：${reason}`),
+  failed: (reason: string) => `支付未成功：${reason}`,
   locked: (until: string) => `支付密码错误次数过多，请于${until}后再试`,
   cancel: '取消支付',
   cancelled: '已取消支付',

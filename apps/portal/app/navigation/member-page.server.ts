@@ -25,8 +25,6 @@ export interface MemberPage {
   readonly side: CompanyType;
   /** The list that it belongs to. */
   readonly list: { readonly name: string; readonly href: string } | null;
-  /** It is open, and takes the whole window. */
-  readonly fillsWindow: boolean;
 }
 
 /**
@@ -57,7 +55,6 @@ export async function loadMemberPage(
         : [],
     side,
     list: listOf(page, side),
-    fillsWindow: page.fillsWindow === true && access === 'open',
   };
 }
 

@@ -1,7 +1,7 @@
 import * as paths from '../paths.ts';
 
 /** Kinds of records that have a card, as the contract names them. */
-export const CARD_KINDS = ['inquiry', 'quotation', 'deal', 'product'] as const;
+export const CARD_KINDS = ['inquiry', 'quotation', 'deal'] as const;
 
 export type CardKind = (typeof CARD_KINDS)[number];
 
@@ -10,7 +10,6 @@ const PAGES: Readonly<Record<CardKind, { readonly path: string; readonly paramet
   inquiry: { path: paths.inquiryDetail, parameter: 'id' },
   quotation: { path: paths.quotedCompanyDetail, parameter: 'quotationId' },
   deal: { path: paths.dealDetail, parameter: 'id' },
-  product: { path: paths.shopPc, parameter: 'productId' },
 };
 
 /** A record that a card stands for, as `kind:id`. */

@@ -3,7 +3,6 @@ import type { recordCardSchemas } from '@jianzhu/api-client/schemas';
 import { dealMachine } from '@jianzhu/domain/deals';
 import { inquiryMachine } from '@jianzhu/domain/inquiries';
 import { formatMoney } from '@jianzhu/domain/money';
-import { productMachine } from '@jianzhu/domain/products';
 import { QUOTATION_STATUS, quotationMachine, supplierLook } from '@jianzhu/domain/quotations';
 import { statusLook } from '@jianzhu/domain/records';
 import type { SeenRecord } from '@jianzhu/ui/chat';
@@ -18,7 +17,6 @@ const LOOKS: Readonly<Record<CardKind, (card: Card) => Look>> = {
     card.side === 'supply' ? supplierLook(card.status, card) : statusLook(inquiryMachine, card.status),
   quotation: ({ status }) => statusLook(quotationMachine, status),
   deal: ({ status }) => statusLook(dealMachine, status),
-  product: ({ status }) => statusLook(productMachine, status),
 };
 
 /** What a card shows of a record, by the answer about it; undefined where the platform shows the reader nothing. */

@@ -8,9 +8,6 @@ import type { PortalClient } from '../portal-client.ts';
 import { CARD_KINDS, type CardKey, cardHref, partsOf } from './card-key.ts';
 import { cardTexts } from './messages.ts';
 
-/** Kinds whose changes are told; a product is looked at anew with its page. */
-const TOLD_KINDS = CARD_KINDS.filter((kind) => kind !== 'product');
-
 /** Most records that one call asks for. */
 const PART = 20;
 
@@ -33,7 +30,7 @@ export class RecordCards {
 
   /** Follows the news of the records. @returns the function that ends it */
   watch(): () => void {
-    const stops = TOLD_KINDS.map((kind) =>
+    const stops = CARD_KINDS.map((kind) =>
       watchRecords(kind, () => void this.#load([...this.#asked].filter((key) => partsOf(key).kind === kind))),
     );
     return () => {

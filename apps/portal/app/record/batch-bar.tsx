@@ -35,16 +35,15 @@ export function BatchBar<Row>({ batch, children }: BatchBarProps<Row>) {
   );
 }
 
-/** Asks before an act that destroys, and what an act needs to know; of one row or of several. */
+/** Asks before an act that destroys, of one row or of several. */
 export function BatchDialog<Row>({ batch: { asked, isBusy, confirm, cancel } }: { readonly batch: Batch<Row> }) {
-  if (asked?.act.dialog) return asked.act.dialog({ rows: asked.rows, isBusy: isBusy(asked), send: confirm, cancel });
   return (
     <DeleteDialog
       entity={asked?.act.destroys ?? ''}
       count={asked?.rows.length ?? 1}
       open={asked !== null}
       pending={asked !== null && isBusy(asked)}
-      onConfirm={() => confirm()}
+      onConfirm={confirm}
       onCancel={cancel}
     />
   );

@@ -1,5 +1,5 @@
 import type { RowAction, RowSelection } from '@jianzhu/ui/data-table';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { usePortalClient } from '../portal-client.ts';
 import { filtersOf } from './list-query.ts';
 import { type OutcomeOfMany, outcomeToast } from './outcome-toast.ts';
@@ -14,20 +14,9 @@ export interface BatchAct<Row> {
   readonly destroys?: string;
   /** Whether this member may do it to a row now. */
   readonly allows: (row: Row) => boolean;
-  /** Asks in a dialog of its own what else it needs, such as how far prices change. */
-  readonly dialog?: (asking: Asking<Row>) => ReactNode;
   readonly send: (rows: readonly Row[]) => Promise<OutcomeOfMany>;
   /** Says that it was done to so many of those that it was asked for. */
   readonly done: (count: number, asked: number) => string;
-}
-
-/** An act that waits for what its dialog asks. */
-export interface Asking<Row> {
-  readonly rows: readonly Row[];
-  readonly isBusy: boolean;
-  /** Does it now that all is known. */
-  send(how: BatchAct<Row>['send']): void;
-  cancel(): void;
 }
 
 interface Asked<Row> {
@@ -48,8 +37,7 @@ export interface Batch<Row> {
   actionsOf(row: Row): readonly RowAction[];
   start(asked: Asked<Row>): void;
   isBusy(asked: Asked<Row>): boolean;
-  /** @param how in place of how the act is usually sent */
-  confirm(how?: BatchAct<Row>['send']): void;
+  confirm(): void;
   cancel(): void;
   clear(): void;
 }
@@ -80,16 +68,16 @@ export function useBatch<Row extends { readonly id: string }>(
     setKept({ filters, rows: new Map(rows) });
   };
   const nameOf = ({ act: { key }, rows }: Asked<Row>) => `${key} ${rows.map(({ id }) => id).join(' ')}`;
-  const run = (started: Asked<Row>, send = started.act.send) =>
+  const run = (started: Asked<Row>) =>
     act.run(nameOf(started), async () => {
-      const outcome = await send(started.rows);
+      const outcome = await started.act.send(started.rows);
       const isDone = new Set(outcome.done);
       select(new Set(selected.flatMap(({ id }) => (isDone.has(id) ? [] : id))));
       client.notify(outcomeToast(started.act.done, outcome));
       return undefined;
     });
   const start = (started: Asked<Row>) => {
-    if (started.act.destroys === undefined && started.act.dialog === undefined) void run(started);
+    if (started.act.destroys === undefined) void run(started);
     else setAsked(started);
   };
   const offeredOf = (rows: readonly Row[]): readonly Asked<Row>[] =>
@@ -112,7 +100,7 @@ export function useBatch<Row extends { readonly id: string }>(
       })),
     start,
     isBusy: (started) => act.isBusy(nameOf(started)),
-    confirm: (how) => asked && void run(asked, how).then(() => setAsked(null)),
+    confirm: () => asked && void run(asked).then(() => setAsked(null)),
     cancel: () => setAsked(null),
     clear: () => select(new Set()),
   };

@@ -19,8 +19,6 @@ export interface RecordFilesOptions {
   readonly readOnly: boolean;
   /** Pictures of papers: they are offered to be cut and turned before they are uploaded. */
   readonly isOfPapers?: boolean;
-  /** Looks at what is chosen before it is uploaded, and hands on what may be. */
-  readonly admit?: (files: readonly File[], take: (files: readonly File[]) => void) => void;
 }
 
 export interface RecordFiles {
@@ -35,7 +33,7 @@ export interface RecordFiles {
 
 /** The files of a record in a table, to be looked at, or to be changed with the form that they belong to. */
 export function useRecordFiles(options: RecordFilesOptions): RecordFiles {
-  const { name, label, rules, saved, officeViewer, readOnly, isOfPapers = false, admit } = options;
+  const { name, label, rules, saved, officeViewer, readOnly, isOfPapers = false } = options;
   const may = useMay();
   const { revalidate } = useRevalidator();
   const [signal] = useState(createUploadSignal);
@@ -55,7 +53,6 @@ export function useRecordFiles(options: RecordFilesOptions): RecordFiles {
           {...actions}
           {...files.actions}
           {...(isOfPapers && { onAdd: edit.offering(actions.onAdd) })}
-          {...(admit && { onAdd: (chosen: readonly File[]) => admit(chosen, actions.onAdd) })}
           label={label}
           rules={rules}
           failures={state.failures}

@@ -18,7 +18,7 @@ import type { LoadedList } from '../record/load-list.server.ts';
 import { LostAct } from '../record/lost-act.tsx';
 import { RecordList } from '../record/record-list.tsx';
 import { newKey, useAct } from '../record/use-act.ts';
-import { type BatchAct, useBatch } from '../record/use-batch.ts';
+import { useBatch } from '../record/use-batch.ts';
 import { useHiddenColumns } from '../record/use-hidden-columns.ts';
 import { type ListOf, type ListView, useList } from '../record/use-list.ts';
 import { shelfTexts as texts } from './messages.ts';
@@ -49,18 +49,6 @@ export interface ShelfListProps<Row extends ShelfRecord, Query extends ShelfQuer
   readonly filters: readonly FilterSpec<Query>[];
   readonly calls: ShelfCaller;
   readonly exporter: (list: ListView<Row, Query>) => ReactNode;
-  /** More that can be done to one or several of them, before what destroys. */
-  readonly acts?: readonly BatchAct<Row>[];
-  /** More that can be done to one of them, before what can be done to several. */
-  readonly rowActs?: (row: Row) => readonly RowAction[];
-  /** More above the list beside 导出 and 发布, such as what brings records in from a file. */
-  readonly tools?: ReactNode;
-  /** `InlineAlert` above the list: how many there may be. */
-  readonly said?: ReactNode;
-  /** No other one may be added now. */
-  readonly isFull?: boolean;
-  /** What it says of its review, where that is not what every kind says. */
-  readonly note?: string;
 }
 
 /** Tabs in the order in which their records are looked for (domain rules 10.2). */
@@ -82,7 +70,6 @@ const seen = (rows: readonly Seen[]) => rows.map(({ id, version }) => ({ id, ver
 /** The records of one kind that the business publishes (domain rules 10.2). */
 export function ShelfList<Row extends ShelfRecord, Query extends ShelfQuery>(props: ShelfListProps<Row, Query>) {
   const { query, loaded, entity, words, hrefs, addKey, machine, columns, filters, calls, exporter } = props;
-  const { acts = [], rowActs, tools, said, isFull = false, note = texts.note } = props;
   const head = useMemberHead();
   const client = usePortalClient();
   const navigate = useNavigate();
@@ -103,7 +90,6 @@ export function ShelfList<Row extends ShelfRecord, Query extends ShelfQuery>(pro
     },
     { key: 'putOn', label: texts.putOn, allows: allows('putOn'), done: texts.shelved, send: switches(1) },
     { key: 'takeOff', label: texts.takeOff, allows: allows('takeOff'), done: texts.unshelved, send: switches(0) },
-    ...acts,
     deletes<Row>(entity, allows('delete'), async (rows) =>
       (await calls(client)).deleteMany({ body: { records: seen(rows) } }),
     ),
@@ -125,7 +111,6 @@ export function ShelfList<Row extends ShelfRecord, Query extends ShelfQuery>(pro
     ...(['withdraw', 'discard'] as const)
       .filter((name) => allows(name)(row))
       .map((name) => ({ key: name, label: texts[name], onSelect: () => void run(name, row) })),
-    ...(rowActs?.(row) ?? []),
     ...batch.actionsOf(row),
     ...(row.standing === SHELF_STATUS.onShelf
       ? [{ key: 'preview', label: texts.preview, href: hrefs.shown(row.id) }]
@@ -138,7 +123,7 @@ export function ShelfList<Row extends ShelfRecord, Query extends ShelfQuery>(pro
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   // The column of the status is the list's own.
   const byStatus = (status: number | undefined) => list.href(changeOf<Query>('status', status));
-  const add = mayAdd && !isFull && (
+  const add = mayAdd && (
     <ButtonLink size="regular" href={hrefs.add}>
       {words.add}
     </ButtonLink>
@@ -149,7 +134,6 @@ export function ShelfList<Row extends ShelfRecord, Query extends ShelfQuery>(pro
       actions={
         <>
           {exporter(list)}
-          {tools}
           {add}
         </>
       }
@@ -174,15 +158,8 @@ export function ShelfList<Row extends ShelfRecord, Query extends ShelfQuery>(pro
         </BatchBar>
       }
       tools={<ColumnSettings columns={columns} hidden={hidden} onChange={setHidden} />}
-      notice={
-        (act.lost || said) && (
-          <>
-            {act.lost && <LostAct lost={act.lost} />}
-            {said}
-          </>
-        )
-      }
-      note={<InlineAlert>{note}</InlineAlert>}
+      notice={act.lost && <LostAct lost={act.lost} />}
+      note={<InlineAlert>{texts.note}</InlineAlert>}
     >
       <RecordList
         list={list}

@@ -20,33 +20,16 @@ export async function uploadShelfPicture(
   file: File,
   report?: (done: number) => void,
 ): Promise<string> {
-  const resourceId = await uploadFile(client, file, SHELF_PICTURES, report);
+  const resourceId = await upload(client, file, report);
   const { address } = await (await calls(client)).showPicture({ body: { resourceId } });
   return address;
 }
 
-/** Which files are taken, by their endings and sizes. */
-interface TakenFiles {
-  readonly extensions: readonly string[];
-  readonly maxMegabytes: number;
-}
-
-/**
- * Uploads one file.
- *
- * @returns its resource id
- * @throws PictureRefused
- */
-export async function uploadFile(
-  client: PortalClient,
-  file: File,
-  { extensions, maxMegabytes }: TakenFiles,
-  report?: (done: number) => void,
-): Promise<string> {
+async function upload(client: PortalClient, file: File, report?: (done: number) => void): Promise<string> {
   const desk = await deskOf(client);
   const uploader = desk.openUploader({
     field: 'shelf-picture',
-    rules: { accept: [...extensions], capMB: maxMegabytes, maxCount: 1 },
+    rules: { accept: [...SHELF_PICTURES.extensions], capMB: SHELF_PICTURES.maxMegabytes, maxCount: 1 },
     listed: () => 0,
     signal: createUploadSignal(),
   });

@@ -42,8 +42,6 @@ export const PAGE_DESCRIPTIONS: Readonly<Record<string, string>> = {
   '/default/global-search/privacy-policy': '平台隐私政策全文与历史版本，可比较各版本的修改。',
   '/default/global-search/user-agreement': '平台用户协议全文与历史版本，可比较各版本的修改。',
   '/default/open-api/open': '开放接口文档：可检索的接口说明、在线试用、密钥与接入申请。',
-  '/shop/pc': '企业店铺：在售商品、价格与库存、企业简介与资质，可直接询价与沟通。',
-  '/shop/app': '手机浏览的企业店铺：在售商品、价格与库存，可直接询价与沟通。',
   '/download-h5': '下载移动客户端，支持 iOS 与 Android。',
   '/download-jl-h5': '下载平台客户端，支持 iOS 与 Android。',
 };

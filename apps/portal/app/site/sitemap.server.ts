@@ -3,7 +3,6 @@ import { PAGES } from '@jianzhu/domain/pages';
 import * as paths from '../paths.ts';
 import { dateOf } from '../record/dates.ts';
 import type { RequestServices } from '../request-services.server.ts';
-import { productHref, shopHref } from '../shop-blocks/shop-addresses.ts';
 import { editionOf } from './edition.ts';
 import { contentOfRequest } from './edition-content.ts';
 import { everyRecord } from './every-record.ts';
@@ -66,7 +65,6 @@ async function findEntries(services: RequestServices): Promise<readonly SitemapE
     address: `${path}?id=${article.id}`,
     day: dateOf(article.publishTime),
   });
-  const products = everyRecord((page) => services.api.product.list({ query: page }));
   const lists = await Promise.all([
     ...NEWS_COLUMNS.map(({ code }) =>
       found(
@@ -90,12 +88,6 @@ async function findEntries(services: RequestServices): Promise<readonly SitemapE
       everyRecord((page) => services.api.service.list({ query: page })),
       ({ id }) => ({ address: `${paths.servicesMore}?id=${id}` }),
     ),
-    // A company with products has a shop to show them in.
-    found(
-      products.then((all) => [...new Set(all.map(({ businessId }) => businessId))]),
-      (businessId) => ({ address: shopHref({ businessId, terminal: 'pc' }) }),
-    ),
-    found(products, ({ id, businessId }) => ({ address: productHref({ businessId, terminal: 'pc' }, id) })),
     found(
       everyRecord((page) => services.api.knowledge.list({ query: page })),
       ({ id, publishTime }) => ({ address: `${paths.knowledgeDetails}?id=${id}`, day: dateOf(publishTime) }),

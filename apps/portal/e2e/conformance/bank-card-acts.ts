@@ -2,26 +2,17 @@ import type { Page } from '@playwright/test';
 import { expect } from '../support/journey.ts';
 import type { MainAct } from './acts.ts';
 
-/** Of the demonstration. */
-const PIN = '258036';
-
 const cards = (page: Page) => page.getByRole('list', { name: '银行卡', exact: true }).getByRole('listitem');
 const setDefault = (page: Page, bank: string) => page.getByRole('button', { name: new RegExp(`^设为默认：${bank}`) });
 
-/** Where the company's money goes is chosen by the payment PIN. */
-async function chooseDefault(page: Page, bank: string): Promise<void> {
-  await setDefault(page, bank).click();
-  await page.getByRole('dialog').getByLabel('请输入6位支付密码').fill(PIN);
-}
-
 /** Makes the second account of the company its default, and the first one again. */
 export const chooseDefaultCard: MainAct = async (page) => {
-  await chooseDefault(page, '中国建设银行');
+  await setDefault(page, '中国建设银行').click();
   const chosen = cards(page).filter({ hasText: '中国建设银行' });
   return {
     expect: () => expect(chosen).toContainText('默认'),
     takeBack: async () => {
-      await chooseDefault(page, '吉林银行');
+      await setDefault(page, '吉林银行').click();
       await expect(cards(page).filter({ hasText: '吉林银行' })).toContainText('默认');
     },
   };

@@ -47,23 +47,17 @@ const NOT_FOUND = 404;
 /** How a page that opens answers at its bare path: one of a record says that none was named. */
 const statusOf = ({ path }: Page) => (VISITS[path]?.every(({ address }) => address !== undefined) ? NOT_FOUND : 200);
 
-/** A page that fills the window stands under the header alone. */
-const around = ({ layout, fillsWindow }: Page) => ({
-  ...landmarks[layout],
-  ...(fillsWindow && { memberMenu: false, footer: false }),
-});
-
 const sideOf = ({ side }: Page) => (side === 'both' ? 'require' : side);
 
 /** The page answers with its name in its layout; one that is not built yet says that it is to come. */
 async function expectAnswered(ask: Ask, page: Page): Promise<void> {
-  const { path, opening } = page;
+  const { path, layout, opening } = page;
   const side = sideOf(page);
   const answer = await ask(path, side);
   const isNoRecord = statusOf(page) === NOT_FOUND;
   const heading = opening || isNoRecord ? pageName(page, side) : headingOf(page);
   const is = { path, status: answer.status, heading: answer.heading, ...landmarksOf(answer) };
-  expect(is).toEqual({ path, status: statusOf(page), heading, ...around(page) });
+  expect(is).toEqual({ path, status: statusOf(page), heading, ...landmarks[layout] });
   expect(answer.body, path).toContain(`<title>${title}</title>`);
   expect(answer.body.includes('即将开放'), path).toBe(opening);
 }

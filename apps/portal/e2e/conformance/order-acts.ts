@@ -39,7 +39,7 @@ export const backToMemberships = backTo(auth);
 const listDone =
   (status: number, label: string): MainAct =>
   async (page) => {
-    const tab = main(page).getByRole('link', { name: new RegExp(`^${label}`) });
+    const tab = main(page).getByRole('link', { name: label, exact: true });
     await tab.click();
     return {
       expect: async () => {

@@ -4,7 +4,6 @@ import type { MainAct } from './acts.ts';
 
 const SERVICES = '/user/service-publish/list';
 const KNOWLEDGE = '/user/service-publish/knowledge-list';
-const PRODUCTS = '/user/my-products/proPublish';
 
 /** The tab of drafts is an address of its own. */
 export const listDrafts: MainAct = async (page) => {
@@ -23,26 +22,10 @@ export const backToKnowledge: MainAct = async (page) => {
   return { expect: () => expect(page).toHaveURL(KNOWLEDGE) };
 };
 
-export const backToProducts: MainAct = async (page) => {
-  await page.getByRole('link', { name: '取消', exact: true }).click();
-  return { expect: () => expect(page).toHaveURL(PRODUCTS) };
-};
-
 /** A detail leads back to its list. */
 export const returnToList: MainAct = async (page) => {
   await page.getByRole('link', { name: '返回列表' }).click();
   return { expect: () => expect(page).toHaveURL(/\/user\/service-publish\/(knowledge-)?list$/) };
-};
-
-/** Each terminal has a page of its own, at an address of its own. */
-export const decorateForPhones: MainAct = async (page) => {
-  await page.getByRole('radio', { name: '手机' }).click();
-  return {
-    async expect() {
-      await expect(page).toHaveURL(({ search }) => search === '?terminal=app');
-      await expect(page.getByRole('radio', { name: '手机' })).toBeChecked();
-    },
-  };
 };
 
 const firstOf = (list: string) => async (page: Page) => {

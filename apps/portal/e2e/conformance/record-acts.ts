@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addressBook, addressForm, addressList, paste } from '../support/address-book.ts';
 import { expect } from '../support/journey.ts';
-import { expectInteractive } from '../support/shell.ts';
 import { unusedName } from '../support/uploads.ts';
 import type { MainAct } from './acts.ts';
 
@@ -113,15 +112,4 @@ export const listRejectedCertificates: MainAct = async (page) => {
 export const backToCertificates: MainAct = async (page) => {
   await page.getByRole('link', { name: '取消', exact: true }).click();
   return { expect: () => expect(page).toHaveURL('/user/standard-certification/qualification-list') };
-};
-
-/** Says more of what the company supplies, and keeps it. */
-export const describeSupply: MainAct = async (page) => {
-  const intro = page.getByRole('textbox', { name: '供应能力介绍' });
-  const text = `按计划供货，批号${Date.now()}`;
-  await expectInteractive(page, intro);
-  await intro.fill(text);
-  await page.getByRole('button', { name: '保存', exact: true }).click();
-  await expect(page.getByRole('button', { name: '放弃变更' })).toBeVisible();
-  return { expect: () => expect(intro).toHaveValue(text) };
 };

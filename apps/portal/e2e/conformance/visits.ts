@@ -13,7 +13,6 @@ import * as procurement from './procurement-acts.ts';
 import * as publicActs from './public-acts.ts';
 import * as records from './record-acts.ts';
 import * as roles from './role-acts.ts';
-import * as shops from './shop-acts.ts';
 import * as tenders from './tender-acts.ts';
 import { rolePeople, type Visitor } from './visitors.ts';
 
@@ -157,9 +156,6 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
     { as: 'owner', does: 'follows it', act: publicActs.followCompany, address: publicActs.knownCompany },
     { as: 'visitor', does: 'goes to a certificate', act: publicActs.openCertificate, address: publicActs.knownCompany },
   ],
-  '/shop/pc': [{ as: 'visitor', does: 'lists its products', act: shops.openProducts, address: shops.knownShop }],
-  '/shop/app': [{ as: 'visitor', does: 'lists its products', act: shops.openProducts, address: shops.knownPhoneShop }],
-  '/shop/preview': [{ as: 'firm', does: 'sees the draft', act: shops.seeDraft, address: shops.previewLink }],
   '/default/news/salon-more': [{ as: 'visitor', does: 'lists what is online', act: publicActs.narrowSalons }],
   '/default/news/news-list-h5': [{ as: 'visitor', does: 'loads more', act: publicActs.loadMoreNews }],
   '/default/global-search/global-search-news-detail': [
@@ -259,11 +255,6 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
   ],
   '/user/default/edit': [{ as: 'owner', does: 'changes the own data', act: records.introduceOneself }],
   '/user/default/companies': [{ as: 'owner', does: 'chooses with which a login begins', act: members.chooseDefault }],
-  '/user/my-products/proSupplier': [
-    { as: 'seller', side: 'supply', does: 'describes what it supplies', act: records.describeSupply },
-  ],
-  '/user/my-products/proPublish': [{ as: 'firm', does: 'lists the drafts', act: ownShelf.listDrafts, side: 'supply' }],
-  '/user/my-products/proPublishEdit': [{ as: 'firm', does: 'goes back', act: ownShelf.backToProducts, side: 'supply' }],
   '/user/service-publish/list': [
     {
       as: 'firm',
@@ -301,9 +292,6 @@ export const VISITS: Readonly<Record<string, readonly [Visit, ...Visit[]]>> = {
   ],
   '/user/service-publish/knowledge-detail': [
     { as: 'firm', side: 'supply', does: 'leads back', act: ownShelf.returnToList, address: ownShelf.firstText },
-  ],
-  '/user/shop-decoration': [
-    { as: 'firm', side: 'supply', does: 'turns to the page for phones', act: ownShelf.decorateForPhones },
   ],
   '/user/standard-certification/qualification-list': [
     { as: 'business_admin', does: 'lists the rejected ones', act: records.listRejectedCertificates },
@@ -416,11 +404,6 @@ export const HEADINGS: Readonly<Record<string, OwnName>> = {
     shared: '公开招标',
     because: 'a form with nothing in it yet says what it makes',
   },
-  '/user/my-products/proPublishEdit': {
-    heading: '发布商品',
-    shared: '发布/编辑商品',
-    because: 'a form with nothing in it yet says what it makes',
-  },
   '/default/global-search/global-search-news-detail': {
     heading: publicActs.policyTitle,
     shared: publicActs.policyTitle,
@@ -456,9 +439,6 @@ export const HEADINGS: Readonly<Record<string, OwnName>> = {
     shared: publicActs.companyName,
     because: 'a company is called by its name',
   },
-  '/shop/pc': { heading: shops.shopName, shared: shops.shopName, because: 'a shop is called by its company' },
-  '/shop/preview': { heading: shops.firmName, because: 'a shop is called by its company' },
-  '/shop/app': { heading: shops.shopName, shared: shops.shopName, because: 'a shop is called by its company' },
   '/default/home/help': { heading: '平台介绍', shared: '平台介绍', because: 'it opens at its first article' },
   '/default/news/news-detail': {
     heading: publicActs.policyTitle,

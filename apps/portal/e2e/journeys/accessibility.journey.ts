@@ -7,6 +7,7 @@ import { expectInteractive, expectMember, shell } from '../support/shell.ts';
 
 for (const [name, address] of [
   ['home of CHANGCHUN', `${changchunPortal}${home}`],
+  ['an opening-soon page', '/shop/pc'],
   ['a list of everybody', '/default/news/news-list'],
   ['a page of party building', '/default/djyl/welcome'],
   ['a page of the secondary layout', '/default/home/help'],

@@ -58,18 +58,17 @@ test('a page of the other side offers the switch and opens at the same address, 
   page,
   context,
 }) => {
-  await enterAs(context, demoPerson(2));
-  await page.goto('/user/my-products/proPublish?from=menu');
+  await enterAs(context, demoPerson(1));
+  await page.goto('/user/shop-decoration?from=menu');
   await expectMember(page);
   await expect(page.getByText('当前为采购方身份，请切换为供应方后操作')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: '切换为供应方' }).click();
-  const opened = page.getByRole('heading', { level: 1, name: '商品管理' });
-  await expect(opened).toBeVisible();
-  await expect(page).toHaveURL(/\/user\/my-products\/proPublish\?from=menu$/);
+  await expect(page.getByText('该页面即将开放')).toBeVisible();
+  await expect(page).toHaveURL(/\/user\/shop-decoration\?from=menu$/);
   const again = await page.reload();
   expect(again?.status()).toBe(200);
   const markup = (await again?.text()) ?? '';
-  await expect(opened).toBeVisible();
+  expect(markup).toContain('该页面即将开放');
   expect(markup).toContain('建材报价');
 });
 

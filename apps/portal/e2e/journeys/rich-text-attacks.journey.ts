@@ -20,18 +20,14 @@ async function publicAddresses(request: APIRequestContext): Promise<readonly str
   const byKind = new Map<string, string>();
   const read = async (address: string) => {
     const text = await (await request.get(portal + address)).text();
-    for (const [, found = ''] of text.matchAll(/href="(\/(?:default|shop)\/[^"#]+)"/g)) {
+    for (const [, found = ''] of text.matchAll(/href="(\/default\/[^"#]+)"/g)) {
       const { pathname, searchParams, search } = new URL(found.replaceAll('&amp;', '&'), portal);
       const [name = '', ...others] = searchParams.keys();
-      // A product is named within its shop.
-      const isRecord = /id$/i.test(name) && others.every((other) => other === 'productId');
-      if (isRecord) byKind.set(`${pathname}?${[name, ...others].join('&')}`, pathname + search);
+      if (/id$/i.test(name) && others.length === 0) byKind.set(`${pathname}?${name}`, pathname + search);
     }
   };
   for (const { path: page } of pages) await read(page);
   for (const address of [...byKind.values()]) await read(address);
-  // What those lead to: the products of a shop.
-  for (const address of [...byKind.values()].filter((one) => one.startsWith('/shop/'))) await read(address);
   return [...pages.map(({ path: page }) => page), ...byKind.values()];
 }
 

@@ -2,18 +2,13 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { demoPerson, reader } from '../support/accounts.ts';
 import { expect, test } from '../support/journey.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { expectInteractive } from '../support/shell.ts';
 import { choose, holdStorage, newFile, newPicture, openUploads, unusedName, uploads } from '../support/uploads.ts';
 
 test('the keyboard alone uploads, deletes and saves', async ({ page, context }) => {
   await openUploads(page, context, demoPerson(39));
   const { documents, row, save } = uploads(page);
-  const choosing = documents.getByRole('button', { name: '选择文件', exact: true });
-  // The part of the files listens a moment after the frame of the page.
-  await expectInteractive(page, choosing);
-  // Choosers are only told of from a moment after the first asks for them.
+  await tabTo(page, documents.getByRole('button', { name: '选择文件', exact: true }));
   const chooser = page.waitForEvent('filechooser');
-  await tabTo(page, choosing);
   await page.keyboard.press('Enter');
   const [dropped, kept] = [unusedName('甲', 'txt'), unusedName('乙', 'txt')];
   await (await chooser).setFiles([newFile(dropped), newFile(kept)]);

@@ -44,7 +44,7 @@ export const bankCardSchemas = {
     data: card,
   },
   verifyAmount: { body: v.object({ ...seenRecord.entries, ...sentAmountRecord.entries }), data: card },
-  setDefault: { body: v.object({ ...seenRecord.entries, pinTicket: v.optional(pinTicket) }), data: card },
+  setDefault: { body: seenRecord, data: card },
   unbind: { body: v.object({ ...seenRecord.entries, pinTicket }), data: v.null() },
   drop: { body: seenRecord, data: v.null() },
 };

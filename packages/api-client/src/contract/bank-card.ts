@@ -21,7 +21,6 @@ export const bind = post<S['bind']>('bankCard.bind', `${ours}/bind`, {
 /** Says which amount has reached the account; three wrong ones end it. */
 export const verifyAmount = post<S['verifyAmount']>('bankCard.verifyAmount', `${ours}/verify-amount`, binder);
 
-/** Of an account of the company, where its money goes, it needs a ticket of the payment PIN for `settlementCard`. */
 export const setDefault = post<S['setDefault']>('bankCard.setDefault', `${ours}/set-default`, binder);
 
 /** Needs a ticket of the payment PIN for `unbindCard` and this card. */

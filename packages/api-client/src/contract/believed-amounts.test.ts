@@ -24,8 +24,6 @@ const SAID_BY_PEOPLE = [
   'operator.saveSalon: fee',
   'order.refundApply: amount',
   'ownKnowledge.save: price',
-  'ownProduct.exportRows: priceFrom, priceTo',
-  'ownProduct.save: priceMode, skus.price, skus.tiers.price, skus.marketPrice',
   'ownService.save: price, packages.price',
   'payment.pinVerify: amount',
   'payment.voucher: paidAmount',
@@ -35,7 +33,6 @@ const SAID_BY_PEOPLE = [
   'quotation.submitSecond: lines.secondUnitPrice',
   'role.limit: approvalLimit',
   'role.save: approvalLimit',
-  'supplierProfile.save: yearSales',
   'tender.save: estimateAmount, controlPrice, docFee, depositAmount, lines.refPrice',
   'withdrawal.apply: amount',
 ];

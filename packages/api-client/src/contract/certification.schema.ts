@@ -131,7 +131,6 @@ export const certificationSchemas = {
     data: personalApplication,
   },
   withdrawPersonal: { body: seenRecord, data: personalApplication },
-  discardPersonal: { body: seenRecord, data: v.null() },
   corporate: {
     data: v.object({
       application: v.nullable(corporateApplication),
@@ -158,7 +157,6 @@ export const certificationSchemas = {
     data: corporateApplication,
   },
   withdrawCorporate: { body: seenRecord, data: corporateApplication },
-  discardCorporate: { body: seenRecord, data: v.null() },
   checkCreditCode: {
     query: v.object({ code: v.pipe(v.string(), v.trim(), v.maxLength(40, '统一社会信用代码格式不正确')) }),
     /** `businessId` and its name where another company is certified by the code. */

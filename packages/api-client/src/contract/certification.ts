@@ -32,13 +32,6 @@ export const withdrawPersonal = post<S['withdrawPersonal']>(
   ourBusiness,
 );
 
-/** Gives up what was begun or came back from the review; what is in force stays so. */
-export const discardPersonal = post<S['discardPersonal']>(
-  'certification.discardPersonal',
-  `${ours}/personal/discard`,
-  ourBusiness,
-);
-
 /** The certification of the business: what is being handed in, what is in force, and what was before. */
 export const corporate = get<S['corporate']>('certification.corporate', `${ours}/corporate/detail`, look);
 
@@ -55,13 +48,6 @@ export const submitCorporate = post<S['submitCorporate']>(
 export const withdrawCorporate = post<S['withdrawCorporate']>(
   'certification.withdrawCorporate',
   `${ours}/corporate/withdraw`,
-  work,
-);
-
-/** Gives up what was begun or came back from the review, such as a change; what is in force stays so. */
-export const discardCorporate = post<S['discardCorporate']>(
-  'certification.discardCorporate',
-  `${ours}/corporate/discard`,
   work,
 );
 

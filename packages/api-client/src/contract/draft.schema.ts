@@ -2,16 +2,7 @@ import * as v from 'valibot';
 import { recordId } from './fields.schema.ts';
 
 /** Forms whose unsaved state is kept. */
-export const draftForms = [
-  'address',
-  'knowledge',
-  'product',
-  'profile',
-  'qualification',
-  'role',
-  'service',
-  'supplier_profile',
-] as const;
+export const draftForms = ['address', 'knowledge', 'profile', 'qualification', 'role', 'service'] as const;
 
 const MOST_BYTES = 200_000;
 

@@ -2,7 +2,6 @@ import { idSchema } from '@jianzhu/domain';
 import { askedSubsidiary, GROUP_LIST_NAMES, groupSharing } from '@jianzhu/domain/groups';
 import * as v from 'valibot';
 import { recordId } from './fields.schema.ts';
-import { pageOf, pagingEntries } from './page.ts';
 import { recordEntries, seenRecord } from './record.schema.ts';
 
 const list = v.picklist(GROUP_LIST_NAMES, '列表不正确');
@@ -31,11 +30,12 @@ export const groupSchemas = {
   share: { body: v.object({ ...seenRecord.entries, ...groupSharing.entries }), data: v.null() },
   end: { body: seenRecord, data: v.null() },
   shared: {
-    /** Its pages have one size. */
-    query: v.object({ id: recordId, list, current: pagingEntries.current }),
+    query: v.object({ id: recordId, list }),
     data: v.object({
       businessName: v.string(),
-      ...pageOf(
+      /** How many there are; the newest are in `records`. */
+      total: v.number(),
+      records: v.array(
         v.object({
           id: idSchema,
           /** '' for a member. */
@@ -48,7 +48,7 @@ export const groupSchemas = {
           amount: v.nullable(v.number()),
           time: v.string(),
         }),
-      ).entries,
+      ),
     }),
   },
 };

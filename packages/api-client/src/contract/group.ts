@@ -25,7 +25,7 @@ export const share = post<S['share']>('group.share', `${member}/group/share`, { 
 /** Ends it, or takes back what was not answered. */
 export const end = post<S['end']>('group.end', `${member}/group/end`, { ...ourBusinessForm, ...editor });
 
-/** A list that a subsidiary shows: the newest first, a page at a time, to read. */
+/** A list that a subsidiary shows: its newest hundred, to read. */
 export const shared = get<S['shared']>('group.shared', `${member}/group/shared`, {
   ...ourBusiness,
   permission: ['inquiry_view', 'tender_view', 'deal_view', 'member_view'],

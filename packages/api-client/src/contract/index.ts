@@ -41,18 +41,14 @@ import * as openApi from './open-api.ts';
 import * as operator from './operator.ts';
 import * as order from './order.ts';
 import * as ownKnowledge from './own-knowledge.ts';
-import * as ownProduct from './own-product.ts';
 import * as ownQualification from './own-qualification.ts';
 import * as ownService from './own-service.ts';
-import * as ownShop from './own-shop.ts';
 import * as packageUse from './package-use.ts';
 import * as pageRequest from './page-request.ts';
 import * as party from './party.ts';
 import * as payment from './payment.ts';
 import * as phoneWidget from './phone-widget.ts';
 import * as platformConfig from './platform-config.ts';
-import * as product from './product.ts';
-import * as productImport from './product-import.ts';
 import * as profile from './profile.ts';
 import * as qualification from './qualification.ts';
 import * as quotation from './quotation.ts';
@@ -63,12 +59,10 @@ import * as salon from './salon.ts';
 import * as search from './search.ts';
 import * as security from './security.ts';
 import * as service from './service.ts';
-import * as shop from './shop.ts';
 import * as showcase from './showcase.ts';
 import * as signUp from './sign-up.ts';
 import * as supervise from './supervise.ts';
 import * as supplier from './supplier.ts';
-import * as supplierProfile from './supplier-profile.ts';
 import * as tender from './tender.ts';
 import * as vip from './vip.ts';
 import * as withdrawal from './withdrawal.ts';
@@ -121,18 +115,14 @@ export {
   operator,
   order,
   ownKnowledge,
-  ownProduct,
   ownQualification,
   ownService,
-  ownShop,
   packageUse,
   pageRequest,
   party,
   payment,
   phoneWidget,
   platformConfig,
-  product,
-  productImport,
   profile,
   qualification,
   quotation,
@@ -143,12 +133,10 @@ export {
   search,
   security,
   service,
-  shop,
   showcase,
   signUp,
   supervise,
   supplier,
-  supplierProfile,
   tender,
   vip,
   withdrawal,
@@ -171,14 +159,11 @@ export const contract = {
   inquiry,
   quotation,
   supplier,
-  supplierProfile,
   tender,
   signUp,
   ownKnowledge,
-  ownProduct,
   ownQualification,
   ownService,
-  ownShop,
   deposit,
   payment,
   fund,
@@ -212,8 +197,6 @@ export const contract = {
   party,
   phoneWidget,
   platformConfig,
-  product,
-  productImport,
   profile,
   recordCard,
   region,
@@ -223,7 +206,6 @@ export const contract = {
   security,
   qualification,
   service,
-  shop,
   showcase,
   supervise,
 } as const;

@@ -54,7 +54,7 @@ const link = v.object({
   ...offer,
   maxUses: v.number(),
   uses: v.number(),
-  state: v.picklist(['open', 'usedUp', 'revoked', 'expired', 'paused']),
+  state: v.picklist(['open', 'usedUp', 'revoked', 'expired']),
   createTime: v.string(),
 });
 
@@ -104,7 +104,7 @@ export const invitationSchemas = {
   revokeLink: { body: seenRecord, data: v.null() },
   linkDetail: {
     query: v.object({ token: linkToken }),
-    data: v.object({ ...offer, ...shown, state: v.picklist(['open', 'usedUp', 'revoked', 'expired']) }),
+    data: v.object({ ...offer, ...shown, state: link.entries.state }),
   },
   acceptLink: { body: v.object({ token: linkToken }), data: joined },
 };

@@ -5,10 +5,8 @@ import { binary, byId, line, phoneField, recordId } from './fields.schema.ts';
 import { operatorContentSchemas } from './operator-content.schema.ts';
 import { operatorWrittenSchemas } from './operator-written.schema.ts';
 import { pageOf, pagingEntries } from './page.ts';
-import { platformInvoiceSchemas } from './platform-invoice.schema.ts';
 import { reconciliationSchemas } from './reconciliation.schema.ts';
 import { seenRecord } from './record.schema.ts';
-import { terminal } from './shop.schema.ts';
 
 const operatorName = line('操作员姓名', 2, 20);
 
@@ -24,10 +22,8 @@ export const reviewKinds = [
   'need',
   'order_appeal',
   'personal_certification',
-  'product',
   'qualification',
   'service',
-  'supplier_profile',
   'tender',
   'voucher',
 ] as const;
@@ -213,21 +209,11 @@ export const operatorSchemas = {
   },
   offShelf: {
     body: v.object({
-      bizType: v.picklist(['service', 'knowledge', 'product'], '类型不正确'),
+      bizType: v.picklist(['service', 'knowledge'], '类型不正确'),
       bizId: recordId,
       reason: line('下架原因', 2, 200),
     }),
     data: v.object({ status: v.number() }),
-  },
-  blockShop: {
-    body: v.object({
-      businessId: recordId,
-      /** Left out: both pages. */
-      terminal: v.optional(terminal),
-      reason: line('屏蔽原因', 2, 200),
-    }),
-    /** How many of its pages are blocked now. */
-    data: v.object({ blocked: v.number() }),
   },
   offShelfTender: {
     /** 单号 of the tender. */
@@ -278,5 +264,4 @@ export const operatorSchemas = {
   ...operatorContentSchemas,
   ...operatorWrittenSchemas,
   ...reconciliationSchemas,
-  ...platformInvoiceSchemas,
 };

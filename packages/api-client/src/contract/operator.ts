@@ -87,11 +87,8 @@ export const offShelfInquiry = post<S['offShelfInquiry']>(
   ourOperator,
 );
 
-/** Takes a service, a text or a product of a company off its shelf (domain rules 10.2); its owner reads why. */
+/** Takes a service or a text of a company off its shelf (domain rules 10.2); its owner reads why. */
 export const offShelf = post<S['offShelf']>('operator.offShelf', `${operations}/shelf/off-shelf`, ourOperator);
-
-/** Hides the pages of a company's shop until they are published anew (domain rules 14.3); its owner reads why. */
-export const blockShop = post<S['blockShop']>('operator.blockShop', `${operations}/shop/block`, ourOperator);
 
 /** Ends a tender that is not decided, by its number (domain rules 5.3); its buyer and those who take part read why. */
 export const offShelfTender = post<S['offShelfTender']>(
@@ -272,22 +269,5 @@ export const explainDifference = post<S['explainDifference']>(
 export const settleDifference = post<S['settleDifference']>(
   'operator.settleDifference',
   `${operations}/reconciliation/settle`,
-  ourOperator,
-);
-
-/** Invoices of what the platform itself sells, the longest waiting first. */
-export const invoices = get<S['invoices']>('operator.invoices', `${operations}/invoice/list`, ourOperator);
-
-/** Number and electronic file of one; its buyer is told, and downloads the file. */
-export const issueInvoice = post<S['issueInvoice']>(
-  'operator.issueInvoice',
-  `${operations}/invoice/issue`,
-  ourOperator,
-);
-
-/** Says why none is issued; its buyer may ask anew. */
-export const rejectInvoice = post<S['rejectInvoice']>(
-  'operator.rejectInvoice',
-  `${operations}/invoice/reject`,
   ourOperator,
 );

@@ -167,12 +167,6 @@ type Created = Partial<OrderFields> & {
   readonly attachments?: v.InferOutput<typeof attachments> | undefined;
 };
 
-const listed = v.object({
-  ...timedPageOf(v.object(rowEntries)).entries,
-  /** How many there are in each status, whatever is filtered. */
-  counts: v.array(v.object({ status: v.number(), count: v.number() })),
-});
-
 export const orderSchemas = {
   offer: { query: v.object(target), data: offer },
   create: {
@@ -187,8 +181,8 @@ export const orderSchemas = {
     data: v.object({ orderId: idSchema, payOrderId: v.nullable(idSchema) }),
   },
   pay: { body: seenRecord, data: v.object({ payOrderId: idSchema }) },
-  buyList: { query, data: listed },
-  sellList: { query, data: listed },
+  buyList: { query, data: timedPageOf(v.object(rowEntries)) },
+  sellList: { query, data: timedPageOf(v.object(rowEntries)) },
   authList: { query, data: pageOf(authRow) },
   detail: { query: byId, data: detail },
   cancel: { body: seenRecord, data: submission },

@@ -2,7 +2,7 @@ import { idSchema } from '@jianzhu/domain';
 import * as v from 'valibot';
 
 /** Kinds of records that have a card. */
-const CARD_KINDS = ['inquiry', 'quotation', 'deal', 'product'] as const;
+const CARD_KINDS = ['inquiry', 'quotation', 'deal'] as const;
 
 const NAMED = `(?:${CARD_KINDS.join('|')}):\\d{1,20}`;
 const MOST = 20;

@@ -41,18 +41,14 @@ import { operatorSchemas, reviewKinds } from './operator.schema.ts';
 import { writtenKinds } from './operator-written.schema.ts';
 import { orderSchemas } from './order.schema.ts';
 import { ownKnowledgeSchemas, ownKnowledgeSorts } from './own-knowledge.schema.ts';
-import { ownProductSchemas, ownProductSorts } from './own-product.schema.ts';
 import { ownQualificationSchemas, qualificationSorts } from './own-qualification.schema.ts';
 import { ownServiceSchemas, ownServiceSorts } from './own-service.schema.ts';
-import { ownShopSchemas } from './own-shop.schema.ts';
 import { packageUseSchemas } from './package-use.schema.ts';
 import { pageRequestSchemas } from './page-request.schema.ts';
 import { partySchemas } from './party.schema.ts';
 import { paymentSchemas } from './payment.schema.ts';
 import { phoneWidgetSchemas } from './phone-widget.schema.ts';
 import { platformConfigSchemas } from './platform-config.schema.ts';
-import { productSchemas, productSorts } from './product.schema.ts';
-import { productImportSchemas } from './product-import.schema.ts';
 import { profileSchemas } from './profile.schema.ts';
 import { qualificationSchemas } from './qualification.schema.ts';
 import { quotationSchemas, quotationSorts } from './quotation.schema.ts';
@@ -63,12 +59,10 @@ import { salonSchemas } from './salon.schema.ts';
 import { searchSchemas, searchTypes } from './search.schema.ts';
 import { identityPurposes, securitySchemas } from './security.schema.ts';
 import { serviceSchemas } from './service.schema.ts';
-import { shopSchemas } from './shop.schema.ts';
 import { showcaseSchemas } from './showcase.schema.ts';
 import { signUpSchemas } from './sign-up.schema.ts';
 import { superviseSchemas } from './supervise.schema.ts';
 import { supplierSchemas, supplierSorts } from './supplier.schema.ts';
-import { supplierProfileSchemas } from './supplier-profile.schema.ts';
 import { tenderSchemas } from './tender.schema.ts';
 import { vipSchemas } from './vip.schema.ts';
 import { withdrawalSchemas } from './withdrawal.schema.ts';
@@ -127,21 +121,15 @@ export {
   orderSchemas,
   ownKnowledgeSchemas,
   ownKnowledgeSorts,
-  ownProductSchemas,
-  ownProductSorts,
   ownQualificationSchemas,
   ownServiceSchemas,
   ownServiceSorts,
-  ownShopSchemas,
   packageUseSchemas,
   pageRequestSchemas,
   partySchemas,
   paymentSchemas,
   phoneWidgetSchemas,
   platformConfigSchemas,
-  productImportSchemas,
-  productSchemas,
-  productSorts,
   profileSchemas,
   qualificationSchemas,
   qualificationSorts,
@@ -157,11 +145,9 @@ export {
   securityScenes,
   securitySchemas,
   serviceSchemas,
-  shopSchemas,
   showcaseSchemas,
   signUpSchemas,
   superviseSchemas,
-  supplierProfileSchemas,
   supplierSchemas,
   supplierSorts,
   tenderSchemas,
@@ -187,14 +173,11 @@ type Schemas = {
   readonly inquiry: typeof inquirySchemas;
   readonly quotation: typeof quotationSchemas;
   readonly supplier: typeof supplierSchemas;
-  readonly supplierProfile: typeof supplierProfileSchemas;
   readonly tender: typeof tenderSchemas;
   readonly signUp: typeof signUpSchemas;
   readonly ownKnowledge: typeof ownKnowledgeSchemas;
-  readonly ownProduct: typeof ownProductSchemas;
   readonly ownQualification: typeof ownQualificationSchemas;
   readonly ownService: typeof ownServiceSchemas;
-  readonly ownShop: typeof ownShopSchemas;
   readonly deposit: typeof depositSchemas;
   readonly payment: typeof paymentSchemas;
   readonly fund: typeof fundSchemas;
@@ -228,8 +211,6 @@ type Schemas = {
   readonly party: typeof partySchemas;
   readonly phoneWidget: typeof phoneWidgetSchemas;
   readonly platformConfig: typeof platformConfigSchemas;
-  readonly product: typeof productSchemas;
-  readonly productImport: typeof productImportSchemas;
   readonly profile: typeof profileSchemas;
   readonly recordCard: typeof recordCardSchemas;
   readonly region: typeof regionSchemas;
@@ -239,7 +220,6 @@ type Schemas = {
   readonly security: typeof securitySchemas;
   readonly qualification: typeof qualificationSchemas;
   readonly service: typeof serviceSchemas;
-  readonly shop: typeof shopSchemas;
   readonly showcase: typeof showcaseSchemas;
   readonly supervise: typeof superviseSchemas;
 };
@@ -261,14 +241,11 @@ export const schemas: Schemas = {
   inquiry: inquirySchemas,
   quotation: quotationSchemas,
   supplier: supplierSchemas,
-  supplierProfile: supplierProfileSchemas,
   tender: tenderSchemas,
   signUp: signUpSchemas,
   ownKnowledge: ownKnowledgeSchemas,
-  ownProduct: ownProductSchemas,
   ownQualification: ownQualificationSchemas,
   ownService: ownServiceSchemas,
-  ownShop: ownShopSchemas,
   deposit: depositSchemas,
   payment: paymentSchemas,
   fund: fundSchemas,
@@ -302,8 +279,6 @@ export const schemas: Schemas = {
   party: partySchemas,
   phoneWidget: phoneWidgetSchemas,
   platformConfig: platformConfigSchemas,
-  product: productSchemas,
-  productImport: productImportSchemas,
   profile: profileSchemas,
   recordCard: recordCardSchemas,
   region: regionSchemas,
@@ -313,7 +288,6 @@ export const schemas: Schemas = {
   security: securitySchemas,
   qualification: qualificationSchemas,
   service: serviceSchemas,
-  shop: shopSchemas,
   showcase: showcaseSchemas,
   supervise: superviseSchemas,
 };

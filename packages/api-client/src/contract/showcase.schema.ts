@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { companyFilters } from './content.schema.ts';
 import { binary, byId, recordId } from './fields.schema.ts';
 import { certificate } from './qualification.schema.ts';
-import { shownSupplier } from './supplier-profile.schema.ts';
 
 /** One choice, and how many companies it leaves. */
 const facet = v.array(v.object({ name: v.string(), count: v.number() }));
@@ -41,21 +40,18 @@ export const showcaseSchemas = {
       qualifications: v.array(certificate),
       projects: v.array(v.object({ title: v.string(), text: v.string(), image: v.string() })),
       honours: v.array(v.string()),
-      /** What it deals in, sells and supplies; null of one whose profile as a supplier was not approved. */
-      supplier: v.nullable(shownSupplier),
-      /** What it offers now, the newest first; at most 60: products or, of a company without any, goods, then services. */
+      /** What it offers now, the newest first; at most 60. */
       offers: v.array(
         v.object({
           id: idSchema,
-          /** Products have a page in the shop of their company, goods were offered in the hall. */
-          kind: v.picklist(['product', 'goods', 'service']),
+          kind: v.picklist(['goods', 'service']),
           title: v.string(),
-          /** Brand of a product, specification of goods, or the type of a service. */
+          /** Specification, or the type of a service. */
           text: v.string(),
-          /** fen, of packages and of several prices the least; null where it is agreed. */
+          /** fen, of packages the least; null where it is agreed. */
           price: v.nullable(v.number()),
           unit: v.string(),
-          /** `price` is the least of several. */
+          /** It is sold in packages, `price` is the least of them. */
           isFrom: v.boolean(),
         }),
       ),

@@ -37,8 +37,8 @@ export const vipSchemas = {
       level: v.number(),
       /** Last day of all that was bought; '' where it has none. */
       endDate: moment,
-      /** What is limited and used: `limit` null without limit, `used` null for what is limited each time anew. */
-      quotas: v.array(v.object({ key: v.string(), used: v.nullable(v.number()), limit: v.nullable(v.number()) })),
+      /** What is limited and used: `limit` null without limit. */
+      quotas: v.array(v.object({ key: v.string(), used: v.number(), limit: v.nullable(v.number()) })),
     }),
   },
 };

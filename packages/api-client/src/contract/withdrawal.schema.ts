@@ -33,8 +33,6 @@ export const withdrawalSchemas = {
       /** fen; what is withdrawn at least, and above which another member has to agree. */
       least: amount,
       approvedAbove: amount,
-      /** fen; what has gone out today on one member's word, which counts towards that. */
-      goneToday: amount,
       /** Accounts of the company that money can go to, the default first. */
       accounts: v.array(v.object({ id: idSchema, bankName: v.string(), cardNoMasked: v.string() })),
     }),

@@ -159,14 +159,14 @@ describe('the certification of a company', () => {
 });
 
 describe('an application', () => {
-  const { draft, pending, approved, rejected, lapsed, discarded } = CERTIFICATION_STATUS;
+  const { draft, pending, approved, rejected, lapsed } = CERTIFICATION_STATUS;
   const owner = { is: ['owner'] as const, permissionKeys: ['certification_submit'] };
 
   test('CE6: what is in force is changed by another application alone', () => {
-    const allowed = [draft, pending, approved, rejected, lapsed, discarded].map((status) =>
+    const allowed = [draft, pending, approved, rejected, lapsed].map((status) =>
       corporateCertificationMachine.allowedActions(status, owner, {}),
     );
-    expect(allowed).toEqual([['submit', 'discard'], ['withdraw'], [], ['submit', 'discard'], [], []]);
+    expect(allowed).toEqual([['submit'], ['withdraw'], [], ['submit'], []]);
     const ops = { is: ['ops'] as const, permissionKeys: [] };
     expect(corporateCertificationMachine.transition(approved, 'lapse', ops, {})).toEqual({ ok: true, status: lapsed });
     expect(corporateCertificationMachine.transition(draft, 'approve', ops, {})).toMatchObject({ ok: false });
@@ -188,7 +188,7 @@ describe('an application', () => {
   test('CE6: a company asks for the permission, a person does not', () => {
     const nobody = { is: ['owner'] as const, permissionKeys: [] };
     expect(corporateCertificationMachine.allowedActions(draft, nobody, {})).toEqual([]);
-    expect(personalCertificationMachine.allowedActions(draft, nobody, {})).toEqual(['submit', 'discard']);
+    expect(personalCertificationMachine.allowedActions(draft, nobody, {})).toEqual(['submit']);
   });
 
   test('CE7: a licence is reminded of 30, 7 and 0 days before its end, each once', () => {

@@ -46,7 +46,7 @@ export const invitationLinkRecord = v.object({
 export type InvitationLinkFields = v.InferOutput<typeof invitationLinkRecord>;
 
 /** What became of a link. */
-export type LinkState = 'open' | 'usedUp' | 'revoked' | 'expired' | 'paused';
+export type LinkState = 'open' | 'usedUp' | 'revoked' | 'expired';
 
 /** How the states of a link read. */
 export const LINK_STATES = {
@@ -54,11 +54,9 @@ export const LINK_STATES = {
   usedUp: { label: '已用完', tone: 'neutral' },
   revoked: { label: '已停用', tone: 'neutral' },
   expired: { label: '已过期', tone: 'neutral' },
-  /** Leads in again once the member who has made it is let in again. */
-  paused: { label: '邀请人已停用', tone: 'warning' },
 } as const satisfies Readonly<Record<LinkState, { readonly label: string; readonly tone: Tone }>>;
 
-/** What became of a link by itself, whoever has made it. @param now of the business clock, epoch ms as the other moments */
+/** @param now of the business clock, epoch ms as the other moments */
 export function linkState(
   link: {
     readonly isRevoked: boolean;
@@ -67,7 +65,7 @@ export function linkState(
     readonly maxUses: number;
   },
   now: number,
-): Exclude<LinkState, 'paused'> {
+): LinkState {
   if (link.isRevoked) return 'revoked';
   if (link.uses >= link.maxUses) return 'usedUp';
   return link.expiresAt <= now ? 'expired' : 'open';

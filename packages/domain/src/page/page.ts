@@ -26,8 +26,6 @@ export const PAGE_CONTENTS = [
   'need',
   'company',
   'qualification',
-  'product',
-  'shop',
 ] as const;
 export type PageContent = (typeof PAGE_CONTENTS)[number];
 
@@ -65,8 +63,6 @@ export interface Page {
   readonly opening: boolean;
   /** Shows the record that its query names, and nothing without one. */
   readonly ofRecord?: true;
-  /** An editor that takes the whole window: no header, no menu, no footer around it. */
-  readonly fillsWindow?: true;
   /** Kept for visitors; missing: rendered for each request. */
   readonly keeping?: PageKeeping;
 }

@@ -4,12 +4,6 @@ import { type Page, type PageContent, page } from './page.ts';
 const seconds = 30;
 const kept = (...shows: readonly PageContent[]) => ({ seconds, query: {}, shows });
 const keptRecord = (...shows: readonly PageContent[]) => ({ seconds, query: { id: 'id' }, shows }) as const;
-/** A shop, the list of its products, and one of them. */
-const keptShop = {
-  seconds,
-  query: { businessId: 'id', productId: 'id' },
-  shows: ['shop', 'product', 'company', 'qualification', 'service'],
-} as const;
 
 /** The pages that open to visitors as well (specification 2). */
 export const PUBLIC_PAGES: readonly Page[] = [
@@ -132,7 +126,7 @@ export const PUBLIC_PAGES: readonly Page[] = [
   page('empty', '/outlogin', '退出登录'),
   page('empty', '/download-h5', '移动客户端下载'),
   page('empty', '/download-jl-h5', '平台客户端下载'),
-  page('empty', '/shop/app', '手机店铺', { ofRecord: true, keeping: keptShop }),
-  page('empty', '/shop/pc', '企业店铺', { ofRecord: true, keeping: keptShop }),
-  page('empty', '/shop/preview', '店铺预览', { ofRecord: true }),
+  page('empty', '/shop/app', '手机店铺', { opening: true }),
+  page('empty', '/shop/pc', '企业店铺', { opening: true }),
+  page('empty', '/shop/preview', '店铺预览', { opening: true }),
 ];

@@ -26,8 +26,6 @@ interface ShelfKeys {
   readonly publish: PermissionKey;
   readonly shelf: PermissionKey;
   readonly remove: PermissionKey;
-  /** Key of who changes the prices of several at once; left out where nobody does, as stock is counted nowhere then. */
-  readonly price?: PermissionKey;
 }
 
 const { draft, pending, onShelf, rejected, offShelf, banned } = SHELF_STATUS;
@@ -62,11 +60,6 @@ function defineShelfMachine(keys: ShelfKeys, words: Partial<Record<ShelfStatus, 
   const edits = { who: 'owner', permission: keys.edit } as const;
   const publishes = { who: 'owner', permission: keys.publish } as const;
   const shelves = { who: 'owner', permission: keys.shelf } as const;
-  /** What is done to prices and stock alone stands beside what is written or reviewed meanwhile. */
-  const terms = [
-    { action: 'restock', permission: keys.edit },
-    ...(keys.price === undefined ? [] : [{ action: 'adjust', permission: keys.price } as const]),
-  ] as const;
   const removes = { action: 'delete', who: 'owner', permission: keys.remove, to: null } as const;
   const platform = ['ops', 'system'] as const;
   const approvedOnce = [onShelf, offShelf, banned] as const;
@@ -117,16 +110,6 @@ function defineShelfMachine(keys: ShelfKeys, words: Partial<Record<ShelfStatus, 
       ...([onShelf, offShelf] as const).map((status) => ({
         ...{ from: status, action: 'reprice' as const, to: status, ...edits },
       })),
-      ...(keys.price === undefined ? [] : terms).flatMap(({ action, permission }) => [
-        ...([draft, onShelf, offShelf] as const).map((status) => ({
-          ...{ from: status, action, to: status, who: 'owner' as const, permission },
-        })),
-        ...([pending, rejected] as const).flatMap((status) =>
-          (['stoodOn', 'stoodOff'] as const).map((stood) => ({
-            ...{ from: status, action, to: status, when: [stood], who: 'owner' as const, permission },
-          })),
-        ),
-      ]),
       { from: offShelf, action: 'putOn', to: onShelf, when: ['unchanged'], ...shelves },
       { from: onShelf, action: 'takeOff', to: offShelf, ...shelves },
       ...([pending, rejected] as const).map((status) => ({
@@ -163,12 +146,6 @@ export function standingAfter(action: ShelfAct, status: ShelfStatus, standing: S
 /** Services on the shelf. */
 export const serviceMachine = defineShelfMachine({
   ...{ edit: 'service_edit', publish: 'service_publish', shelf: 'service_shelf', remove: 'service_delete' },
-});
-
-/** Products: their prices and their stock are changed without the rest (domain rules 10.2). */
-export const productMachine = defineShelfMachine({
-  ...{ edit: 'product_edit', publish: 'product_publish', shelf: 'product_shelf', remove: 'product_delete' },
-  price: 'product_price',
 });
 
 /** Knowledge: its shelf is called publishing, and has fewer keys (domain rules 11.2, 16.4). */

@@ -6,7 +6,6 @@ export const VIP_MESSAGES = {
   tooShort: '剩余价值高于该时长价格，请选择更长时长',
   noPlan: '请选择会员等级与开通时长',
   unpaid: '有待支付的会员订单，请先支付或取消',
-  changed: '会员价格已变化，请取消订单后重新购买',
   subject: (level: string, months: number) => `${level}${months}个月`,
   opened: (level: string, date: string) => `${level}已开通，有效期至${date}`,
   ends: (days: number) => `会员将于${days}天后到期`,

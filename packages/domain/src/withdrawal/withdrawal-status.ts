@@ -18,7 +18,7 @@ export interface WithdrawalFacts {
 const approval = { who: 'member', permission: 'fund_approve' } as const;
 
 /**
- * Statuses of a withdrawal (domain rules 13.4, 32.8). Up to the limit of a day it begins at `processing`; above, another member
+ * Statuses of a withdrawal (domain rules 13.4, 32.8). Up to the limit it begins at `processing`; above, another member
  * than the applicant lets it go within a day (decision 78) or sends it back, and until then it may be given up. What becomes of a payout the channel
  * says alone. Money is frozen while it is pending or processing, and back unless it was paid.
  */

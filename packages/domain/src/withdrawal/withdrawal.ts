@@ -5,10 +5,7 @@ import { WITHDRAWAL_MESSAGES as texts } from './messages.ts';
 
 /** What is withdrawn at least, in fen (domain rules 13.4). */
 export const LEAST_WITHDRAWN = 100_00;
-/**
- * Above it a withdrawal waits for another member's word, in fen (domain rules 32.8); with it counts what has gone out on the
- * same day without one, so that nobody takes the limit in parts.
- */
+/** Above it a withdrawal waits for another member's word, in fen (domain rules 32.8). */
 export const APPROVED_ABOVE = 50_000_00;
 
 /** 提现申请: how much of what is available goes to which account of the company. */
@@ -35,9 +32,5 @@ export function checkWithdrawn(amount: number, available: number): string | null
 /** How long the second member has (decision 78); then the withdrawal is given up. */
 export const APPROVE_WITHIN_HOURS = 24;
 
-/**
- * Whether an amount needs the word of a second member before it is paid out.
- *
- * @param goneToday fen; what the company has had paid out, or has on its way, today on one member's word alone
- */
-export const needsApproval = (amount: number, goneToday: number): boolean => goneToday + amount > APPROVED_ABOVE;
+/** Whether an amount needs the word of a second member before it is paid out. */
+export const needsApproval = (amount: number): boolean => amount > APPROVED_ABOVE;

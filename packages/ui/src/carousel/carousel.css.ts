@@ -18,30 +18,13 @@ export const track = style({
 
 export const slide = style({ flex: '0 0 100%', minWidth: 0, scrollSnapAlign: 'start', aspectRatio: '16 / 9' });
 
-/** A slide whose height its carousel says. */
-export const bannerSlide = style({ flex: '0 0 100%', minWidth: 0, scrollSnapAlign: 'start' });
-
-const row = style({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: space[1] });
-
-export const controls = style([row, { padding: `${space[2]} 0` }]);
-
-/** On the picture, in a strip of their own ground so that they are seen on any. */
-export const bannerControls = style([
-  row,
-  {
-    position: 'absolute',
-    insetInline: 0,
-    bottom: space[3],
-    width: 'max-content',
-    maxWidth: '100%',
-    marginInline: 'auto',
-    padding: `0 ${space[2]}`,
-    borderRadius: vars.radius.control,
-    background: color.sheet,
-  },
-]);
-
-export const place = style({ padding: `0 ${space[2]}`, fontVariantNumeric: 'tabular-nums', color: color.body });
+export const controls = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[1],
+  padding: `${space[2]} 0`,
+});
 
 export const control = style({
   display: 'grid',

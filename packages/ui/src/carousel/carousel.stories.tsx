@@ -44,12 +44,4 @@ export const Autoplay: Story = {
     await expect(canvas.getByRole('button', { name: '继续播放' })).toBeVisible();
   },
 };
-export const OnPictures: Story = {
-  name: '按钮在图上，写第几张',
-  args: { height: '200px', indicator: 'number', interval: 5000 },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '下一张' }));
-    await expect(canvas.getByText('2/3')).toBeVisible();
-  },
-};
 export const One: Story = { name: '只有一张', args: { slides: slides.slice(0, 1) } };

@@ -9,14 +9,8 @@ export interface CarouselProps {
   /** Accessible name, such as 平台新闻. */
   readonly label: string;
   readonly slides: readonly { readonly id: string; readonly content: ReactNode }[];
-  /** Moves by itself every `interval`. */
+  /** Moves by itself every 3000 ms. */
   readonly autoplay?: boolean;
-  /** ms that each is shown; 3000 unless given. */
-  readonly interval?: number;
-  /** How it says which is shown: a dot for each, `2/5`, or not at all. */
-  readonly indicator?: 'dot' | 'number' | 'none';
-  /** CSS length; without it slides are 16:9. With it the controls lie on the pictures, as in a banner. */
-  readonly height?: string;
 }
 
 interface ControlProps {
@@ -37,8 +31,7 @@ function Control({ icon, label, onClick }: ControlProps) {
  * Pictures or cards one at a time, moved by swiping, by buttons, or by itself (ARIA carousel pattern). It stops while
  * the pointer or the focus is inside, by its button, and for good when the visitor asks for reduced motion.
  */
-export function Carousel(props: CarouselProps) {
-  const { label, slides, autoplay = false, interval = duration.hotTopic, indicator = 'dot', height } = props;
+export function Carousel({ label, slides, autoplay = false }: CarouselProps) {
   const track = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);
   const [isPaused, setIsPaused] = useState(!autoplay);
@@ -57,9 +50,9 @@ export function Carousel(props: CarouselProps) {
 
   useEffect(() => {
     if (isPaused || isHeld || count < 2 || window.matchMedia(media.reducedMotion).matches) return;
-    const timer = setTimeout(() => goTo(shown + 1), interval);
+    const timer = setTimeout(() => goTo(shown + 1), duration.hotTopic);
     return () => clearTimeout(timer);
-  }, [isPaused, isHeld, count, shown, goTo, interval]);
+  }, [isPaused, isHeld, count, shown, goTo]);
 
   function followSwipe() {
     const box = track.current;
@@ -92,8 +85,7 @@ export function Carousel(props: CarouselProps) {
           <div
             key={id}
             role="group"
-            className={height === undefined ? styles.slide : styles.bannerSlide}
-            {...(height !== undefined && { style: { height } })}
+            className={styles.slide}
             aria-label={carouselMessages.slide(index + 1, count)}
             inert={index !== shown}
           >
@@ -102,7 +94,7 @@ export function Carousel(props: CarouselProps) {
         ))}
       </div>
       {count > 1 && (
-        <div className={height === undefined ? styles.controls : styles.bannerControls}>
+        <div className={styles.controls}>
           {autoplay && (
             <Control
               icon={isPaused ? 'play' : 'pause'}
@@ -111,18 +103,16 @@ export function Carousel(props: CarouselProps) {
             />
           )}
           <Control icon="chevron-left" label={carouselMessages.previous} onClick={() => goTo(shown - 1)} />
-          {indicator === 'number' && <span className={styles.place}>{`${shown + 1}/${count}`}</span>}
-          {indicator === 'dot' &&
-            slides.map(({ id }, index) => (
-              <button
-                key={id}
-                type="button"
-                className={styles.dot}
-                aria-label={carouselMessages.goTo(index + 1)}
-                aria-current={index === shown}
-                onClick={() => goTo(index)}
-              />
-            ))}
+          {slides.map(({ id }, index) => (
+            <button
+              key={id}
+              type="button"
+              className={styles.dot}
+              aria-label={carouselMessages.goTo(index + 1)}
+              aria-current={index === shown}
+              onClick={() => goTo(index)}
+            />
+          ))}
           <Control icon="chevron-right" label={carouselMessages.next} onClick={() => goTo(shown + 1)} />
         </div>
       )}

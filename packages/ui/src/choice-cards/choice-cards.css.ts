@@ -15,8 +15,6 @@ export const card = style({
   position: 'relative',
   display: 'grid',
   alignContent: 'start',
-  // A tag among the lines is as wide as its word.
-  justifyItems: 'start',
   gap: space[1],
   minWidth: 0,
   padding: space[4],

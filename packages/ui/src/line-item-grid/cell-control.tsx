@@ -1,7 +1,7 @@
 import type { ChangeEvent, Ref } from 'react';
 import { classNames } from '../class-names.ts';
 import type { CellActions } from './cell-actions.ts';
-import { cellLook, isOn, shownText, turned } from './cell-text.ts';
+import { cellLook, shownText } from './cell-text.ts';
 import { ChoiceControl } from './choice-control.tsx';
 import type { GridColumn, SelectColumn } from './column.ts';
 import { DateControl } from './date-control.tsx';
@@ -63,21 +63,6 @@ export function CellControl(props: CellControlProps) {
   if (readOnly || column.kind === 'computed') return <input {...attributes} ref={inputRef} value={value} readOnly />;
   const isRequired = Boolean(column.required);
   const typed = { ...attributes, value, onChange, 'aria-required': isRequired, autoComplete: 'off', spellCheck: false };
-  if (column.kind === 'switch') {
-    const checked = isOn(values[column.key]);
-    return (
-      <input
-        {...attributes}
-        ref={inputRef}
-        type="checkbox"
-        role="switch"
-        aria-checked={checked}
-        className={styles.switchControl}
-        checked={checked}
-        onChange={() => actions.choose(turned(values[column.key]))}
-      />
-    );
-  }
   if (column.kind === 'select') {
     const chosen = values[column.key] ?? '';
     if (column.searched) {

@@ -1,6 +1,6 @@
 import { readTypedDate, toCalendarDay } from '../date-field/plain-date.ts';
 import { optionMeant } from './choice-search.ts';
-import type { GridColumn, SelectColumn, SwitchColumn, TypedColumn } from './column.ts';
+import type { GridColumn, SelectColumn, TypedColumn } from './column.ts';
 import type { RowValues } from './line-item.ts';
 import { gridMessages } from './messages.ts';
 
@@ -53,19 +53,8 @@ const kinds: Readonly<Record<TypedColumn['kind'], KindRules>> = {
 /** Which side the cells of a column are aligned to, and the keyboard that a touch screen is to show. */
 export function cellLook(column: GridColumn): Pick<KindRules, 'align' | 'inputMode'> {
   if (column.kind === 'computed') return { align: column.align ?? 'end', inputMode: 'text' };
-  return column.kind === 'select' || column.kind === 'switch' ? kinds.text : kinds[column.kind];
+  return column.kind === 'select' ? kinds.text : kinds[column.kind];
 }
-
-/** What a switch that is on keeps. */
-const ON = '1';
-
-/** Whether the switch of a cell is on. */
-export const isOn = (value: string | undefined): boolean => value === ON;
-
-/** What a switch keeps once it is turned. */
-export const turned = (value: string | undefined): string => (isOn(value) ? '' : ON);
-
-const readSwitch = ({ words }: SwitchColumn, text: string): string => ([ON, words.on].includes(text.trim()) ? ON : '');
 
 function optionNamed({ options, searched = false }: SelectColumn, text: string): string {
   const wanted = text.trim();
@@ -77,7 +66,6 @@ function optionNamed({ options, searched = false }: SelectColumn, text: string):
 export function readCell(column: GridColumn, text: string): string {
   if (column.kind === 'computed') return '';
   if (column.kind === 'select') return optionNamed(column, text);
-  if (column.kind === 'switch') return readSwitch(column, text);
   return (column.read ?? kinds[column.kind].read)(text);
 }
 
@@ -85,20 +73,19 @@ export function readCell(column: GridColumn, text: string): string {
 export function plainText(column: GridColumn, row: RowValues): string {
   if (column.kind === 'computed') return column.compute(row);
   const value = row[column.key] ?? '';
-  if (column.kind === 'switch') return isOn(value) ? column.words.on : column.words.off;
   if (column.kind !== 'select') return value;
   return column.options.find((option) => option.value === value)?.label ?? value;
 }
 
 /** A cell as it is seen. */
 export function shownText(column: GridColumn, row: RowValues): string {
-  if (column.kind === 'computed' || column.kind === 'select' || column.kind === 'switch') return plainText(column, row);
+  if (column.kind === 'computed' || column.kind === 'select') return plainText(column, row);
   return (column.format ?? kinds[column.kind].format)(row[column.key] ?? '');
 }
 
 /** What is wrong with a value of this kind of column, whatever the column's own rule; null for empty values. */
 export function kindProblem(column: GridColumn, value: string): string | null {
-  if (value === '' || column.kind === 'computed' || column.kind === 'switch') return null;
+  if (value === '' || column.kind === 'computed') return null;
   if (column.kind !== 'select') {
     const problem = kinds[column.kind].problem(value);
     return problem === null ? null : (column.invalid ?? problem);

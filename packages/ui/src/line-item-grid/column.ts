@@ -59,13 +59,6 @@ export interface SelectColumn extends EditableBase {
   readonly searched?: boolean;
 }
 
-/** A column of what is on or off: `1` when it is on, empty otherwise. Pressing Enter or the blank turns it. */
-export interface SwitchColumn extends EditableBase {
-  readonly kind: 'switch';
-  /** What is read of a cell, and copied from it. */
-  readonly words: { readonly on: string; readonly off: string };
-}
-
 /** A column that follows from the others of its row. It is never edited, and not kept. */
 export interface ComputedColumn extends ColumnBase {
   readonly kind: 'computed';
@@ -75,4 +68,4 @@ export interface ComputedColumn extends ColumnBase {
 }
 
 /** One column of a line-item grid. Keep the list of columns the same object: checks are remembered by it. */
-export type GridColumn = TypedColumn | SelectColumn | SwitchColumn | ComputedColumn;
+export type GridColumn = TypedColumn | SelectColumn | ComputedColumn;

@@ -1,5 +1,5 @@
 import { cleared, committed, completed, entered, filledDown, pasted } from './block-edits.ts';
-import { plainText, turned } from './cell-text.ts';
+import { plainText } from './cell-text.ts';
 import { type CellEdit, type GridRules, type GridState, movedTo, redone, undone } from './grid-state.ts';
 import { isBlank, type RowValues } from './line-item.ts';
 import { type CellPosition, type Movement, moved } from './movement.ts';
@@ -71,13 +71,6 @@ function editing(state: GridState, mode: CellEdit['mode'], { columns }: GridRule
   return { ...state, edit: { draft, mode }, anchor: state.cursor };
 }
 
-/** The state with the switch of the cursor turned; null where there is none. */
-function switched(state: GridState, rules: GridRules): GridState | null {
-  const column = rules.columns[state.cursor.column];
-  if (column?.kind !== 'switch') return null;
-  return entered(state, turned(state.items[state.cursor.row]?.values[column.key]), rules);
-}
-
 const handlers: Handlers = {
   move: (state, { movement, extend }, rules) =>
     movedTo(state, moved(state.cursor, movement, boundsOf(state, rules)), rules, extend),
@@ -86,7 +79,7 @@ const handlers: Handlers = {
     rowsSelected(state, row, extend ? state.anchor.row : row, rules),
   selectAll: (state, _action, rules) => rowsSelected(state, state.items.length - 1, 0, rules),
   type: (state, { draft }) => ({ ...state, edit: { draft, mode: state.edit?.mode ?? 'entry' } }),
-  openEdit: (state, _action, rules) => switched(state, rules) ?? editing({ ...state, edit: null }, 'caret', rules),
+  openEdit: (state, _action, rules) => editing({ ...state, edit: null }, 'caret', rules),
   openCalendar: (state, _action, rules) =>
     rules.columns[state.cursor.column]?.kind === 'date' ? editing(state, 'calendar', rules) : state,
   closeCalendar: (state, _action, rules) => (state.edit?.mode === 'calendar' ? editing(state, 'caret', rules) : state),

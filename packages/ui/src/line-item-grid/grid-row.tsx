@@ -1,10 +1,9 @@
 import { memo, type Ref } from 'react';
 import { classNames } from '../class-names.ts';
 import { Outline } from '../icon/outline.tsx';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { CellActions } from './cell-actions.ts';
 import { CellControl, type CellElement } from './cell-control.tsx';
-import { cellLook, isOn, shownText } from './cell-text.ts';
+import { cellLook, shownText } from './cell-text.ts';
 import type { GridColumn } from './column.ts';
 import type { CellEdit } from './grid-state.ts';
 import { type LineItem, lineNumber } from './line-item.ts';
@@ -35,17 +34,6 @@ export interface GridRowProps {
 function lookOf(column: GridColumn): string {
   const { align } = cellLook(column);
   return column.kind === 'computed' ? classNames(styles.cellOf.computed, styles.cellOf[align]) : styles.cellOf[align];
-}
-
-/** What stands in a cell that the cursor is not in. */
-function CellFace({ column, values }: { readonly column: GridColumn; readonly values: LineItem['values'] }) {
-  const text = shownText(column, values);
-  if (column.kind !== 'switch') return text;
-  return (
-    <span className={styles.switchFace} data-on={isOn(values[column.key]) ? '' : undefined} title={text}>
-      <VisuallyHidden>{text}</VisuallyHidden>
-    </span>
-  );
 }
 
 function RowTools({ row }: { readonly row: number }) {
@@ -130,7 +118,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
                   ref={controlRef}
                 />
               ) : (
-                <CellFace column={column} values={item.values} />
+                shownText(column, item.values)
               )}
             </div>
           </td>

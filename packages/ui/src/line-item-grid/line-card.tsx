@@ -1,10 +1,9 @@
 import { type KeyboardEvent, memo, useState } from 'react';
 import { Button } from '../button/button.tsx';
-import { Switch } from '../fields/choices.tsx';
 import { Field } from '../fields/field.tsx';
 import { TextField } from '../fields/text-field.tsx';
 import { Options } from './cell-control.tsx';
-import { cellLook, isOn, readCell, shownText, turned } from './cell-text.ts';
+import { cellLook, readCell, shownText } from './cell-text.ts';
 import type { ComputedColumn, GridColumn } from './column.ts';
 import { type LineItem, lineNumber } from './line-item.ts';
 import * as styles from './line-item-cards.css.ts';
@@ -111,11 +110,6 @@ function CardField({ column, item, error, onChange }: CardFieldProps) {
           </select>
         )}
       </Field>
-    );
-  }
-  if (column.kind === 'switch') {
-    return (
-      <Switch label={column.title} checked={isOn(value)} onChange={() => onChange(item.id, column, turned(value))} />
     );
   }
   const { align, inputMode } = cellLook(column);

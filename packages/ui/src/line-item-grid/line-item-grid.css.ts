@@ -140,53 +140,6 @@ export const content = style({
   },
 });
 
-const switchBase = style({
-  display: 'block',
-  position: 'absolute',
-  top: '9px',
-  left: space[2],
-  width: '40px',
-  height: '22px',
-  borderRadius: vars.radius.full,
-  background: color.field,
-  '::after': {
-    content: '""',
-    position: 'absolute',
-    inset: '3px auto auto 3px',
-    width: '16px',
-    height: '16px',
-    borderRadius: vars.radius.full,
-    background: color.onSolid,
-  },
-  '@media': { [media.forcedColors]: { border: '1px solid ButtonText', '::after': { background: 'ButtonText' } } },
-});
-
-/** A switch as it is seen where the cursor is not. */
-export const switchFace = style([
-  switchBase,
-  {
-    selectors: {
-      '&[data-on]': { background: color.brand.solid },
-      '&[data-on]::after': { translate: '18px' },
-    },
-  },
-]);
-
-/** The switch that can be turned: it looks the same, so that nothing moves when the cursor comes. */
-export const switchControl = style([
-  switchBase,
-  {
-    appearance: 'none',
-    margin: 0,
-    cursor: 'pointer',
-    selectors: {
-      '&:checked': { background: color.brand.solid },
-      '&:checked::after': { translate: '18px' },
-      '&:focus': { outline: `2px solid ${color.brand.solid}`, outlineOffset: '2px' },
-    },
-  },
-]);
-
 export const active = style([content, { overflow: 'visible', padding: 0 }]);
 
 /** Where suggestions hang: the cell, below its control. */

@@ -19,15 +19,7 @@ import { useGridEvents } from './use-grid-events.ts';
 import { useGridState } from './use-grid-state.ts';
 import { useScrolledView } from './use-scrolled-view.ts';
 
-export type {
-  CellSuggestion,
-  ComputedColumn,
-  GridColumn,
-  GridOption,
-  SelectColumn,
-  SwitchColumn,
-  TypedColumn,
-} from './column.ts';
+export type { CellSuggestion, ComputedColumn, GridColumn, GridOption, SelectColumn, TypedColumn } from './column.ts';
 export { type ImportedRows, importedRows } from './imported-rows.ts';
 export { isBlank, type LineItem, newItems, type RowValues } from './line-item.ts';
 export { type CellError, lineItemErrors } from './row-errors.ts';

@@ -92,9 +92,8 @@ export function useGridEvents(store: GridStore, columns: readonly GridColumn[], 
     const row = rowNumberAt(event.target);
     const cell = cellAt(event.target);
     const isCursor = cell?.row === cursor.row && cell.column === cursor.column && !extend;
-    const isSwitch = cell !== null && columns[cell.column]?.kind === 'switch';
     if (isCursor && document.activeElement === event.target) {
-      if (!edit && !isSwitch && !(event.target instanceof HTMLSelectElement)) dispatch({ type: 'openEdit' });
+      if (!edit && !(event.target instanceof HTMLSelectElement)) dispatch({ type: 'openEdit' });
       return;
     }
     if (row === null && !cell) return;
@@ -102,8 +101,6 @@ export function useGridEvents(store: GridStore, columns: readonly GridColumn[], 
     takeFocus();
     if (row !== null) dispatch({ type: 'selectRows', row, extend });
     else if (cell) dispatch({ type: 'goTo', cell, extend });
-    // One press turns a switch; what stood there before it had the focus takes no click of its own.
-    if (isSwitch && !extend) dispatch({ type: 'openEdit' });
     isDragging.current = cell !== null;
   }
 

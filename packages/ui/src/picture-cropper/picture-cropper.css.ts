@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../tokens/contract.css.ts';
 import { font } from '../tokens/font.ts';
 import { previewSize, stageSize } from './sizes.ts';
@@ -53,15 +53,12 @@ export const zoomSlider = style({ flex: 1, minWidth: 0, accentColor: color.brand
 
 export const preview = style({ margin: 0, display: 'grid', justifyItems: 'center', gap: space[2] });
 
-const small = style({
+export const round = style({
   position: 'relative',
   width: `${previewSize}px`,
   height: `${previewSize}px`,
+  borderRadius: vars.radius.full,
   overflow: 'hidden',
-});
-export const previewOf = styleVariants({
-  round: [small, { borderRadius: vars.radius.full }],
-  square: [small, { borderRadius: vars.radius.control }],
 });
 
 export const caption = style({ font: font('caption'), color: color.muted });

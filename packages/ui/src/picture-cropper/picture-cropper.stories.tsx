@@ -33,5 +33,4 @@ export const Tall: Story = {
   name: '竖图',
   args: { picture: { width: 600, height: 1200 }, crop: middleCrop({ width: 600, height: 1200 }) },
 };
-export const Square: Story = { name: '方形的商品主图', args: { shape: 'square' } };
 export const Uploading: Story = { name: '正在上传', args: { disabled: true } };

@@ -15,17 +15,14 @@ export interface PictureCropperProps {
   readonly crop: Crop;
   readonly onCrop: (crop: Crop) => void;
   readonly disabled?: boolean;
-  /** How it is shown later: what a round place cuts off is marked, and it is seen so beside it. */
-  readonly shape?: 'round' | 'square';
 }
 
 const zoomStep = 0.25;
 /** Px of the stage for each step of an arrow key. */
 const keyStep = 2;
 
-/** Cuts a square out of a picture, by pointer or keys, and shows how it looks small. */
-export function PictureCropper(props: PictureCropperProps) {
-  const { src, picture, crop, onCrop, disabled = false, shape = 'round' } = props;
+/** Cuts a square out of a picture, by pointer or keys, and shows how it looks round. */
+export function PictureCropper({ src, picture, crop, onCrop, disabled = false }: PictureCropperProps) {
   const zoom = zoomOf(crop, picture);
   const toPicture = crop.side / stageSize;
 
@@ -56,7 +53,7 @@ export function PictureCropper(props: PictureCropperProps) {
           {...dragging}
         >
           <CroppedPicture {...shown} size={stageSize} />
-          {shape === 'round' && <span className={styles.circle} />}
+          <span className={styles.circle} />
         </button>
         <div className={styles.zoom}>
           <Button
@@ -92,7 +89,7 @@ export function PictureCropper(props: PictureCropperProps) {
         </div>
       </div>
       <figure className={styles.preview}>
-        <div className={styles.previewOf[shape]}>
+        <div className={styles.round}>
           <CroppedPicture {...shown} size={previewSize} />
         </div>
         <figcaption className={styles.caption}>{cropMessages.preview}</figcaption>

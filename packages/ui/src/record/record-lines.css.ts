@@ -13,19 +13,6 @@ export const second = style({ font: font('caption'), color: color.muted, overflo
 
 export const person = style({ display: 'flex', alignItems: 'center', gap: space[2], minWidth: 0 });
 
-export const pictured = style({ display: 'flex', alignItems: 'center', gap: space[3], minWidth: 0 });
-
-/** Whatever its picture is, the line keeps its height. */
-export const picture = style({
-  flex: 'none',
-  width: '48px',
-  height: '48px',
-  objectFit: 'cover',
-  border: `1px solid ${color.hairline}`,
-  borderRadius: vars.radius.control,
-  background: color.page,
-});
-
 export const summary = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -17,25 +17,6 @@ export function TwoLines({ children, second }: TwoLinesProps) {
   );
 }
 
-export interface PictureLinesProps extends TwoLinesProps {
-  /** Address of the picture; an empty place where there is none. */
-  readonly src: string;
-}
-
-/** What a cell says in two lines, beside a small picture of it that says nothing more. */
-export function PictureLines({ src, ...lines }: PictureLinesProps) {
-  return (
-    <span className={styles.pictured}>
-      {src === '' ? (
-        <span className={styles.picture} />
-      ) : (
-        <img className={styles.picture} src={src} alt="" loading="lazy" width={48} height={48} />
-      )}
-      <TwoLines {...lines} />
-    </span>
-  );
-}
-
 export interface RecordSummaryProps {
   readonly title: string;
   /** `Tag`s above the title. */

@@ -5,7 +5,7 @@ import { Tag } from '../tag/tag.tsx';
 import { StoryGrid } from '../testing/story-grid.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { DescriptionList } from './description-list.tsx';
-import { PictureLines, RecordSummary, TwoLines } from './record-lines.tsx';
+import { RecordSummary, TwoLines } from './record-lines.tsx';
 import { SettingList } from './setting-list.tsx';
 import { StatusTag } from './status-tag.tsx';
 import { StepStrip } from './step-strip.tsx';
@@ -160,9 +160,6 @@ export const Summary: Story = {
         aside="2026-11-24 17:00"
       />
       <TwoLines second="吉林省砚北建设集团有限公司">净月安置房二标段钢筋采购（第二批）</TwoLines>
-      <PictureLines src="" second="SP2026110300021">
-        HRB400E 抗震螺纹钢
-      </PictureLines>
     </>
   ),
   play: async ({ canvas }) => {

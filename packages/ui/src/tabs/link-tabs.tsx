@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { Link } from '../link/link.tsx';
 import * as styles from './link-tabs.css.ts';
 
@@ -24,15 +24,12 @@ export interface LinkTabsProps {
 /** A few views of a list side by side, each a link: they work in new tabs and without scripts. */
 export function LinkTabs({ label, tabs, current, variant = 'boxed' }: LinkTabsProps) {
   const id = useId();
-  const strip = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the tab that is marked is another one then
-  useEffect(() => showMarked(strip.current), [current]);
   return (
     <div className={styles.groupOf[variant]}>
       <span id={id} className={styles.labelOf[variant]}>
         {label}
       </span>
-      <nav ref={strip} aria-labelledby={id} className={styles.listOf[variant]}>
+      <nav aria-labelledby={id} className={styles.listOf[variant]}>
         {tabs.map((tab) => (
           <Link
             key={tab.key}
@@ -47,12 +44,4 @@ export function LinkTabs({ label, tabs, current, variant = 'boxed' }: LinkTabsPr
       </nav>
     </div>
   );
-}
-
-/** Scrolls a strip that is wider than its place to the tab that is marked; the page stays where it is. */
-function showMarked(strip: HTMLElement | null): void {
-  const marked = strip?.querySelector('[aria-current]');
-  if (!strip || !marked || strip.scrollWidth <= strip.clientWidth) return;
-  const [outer, inner] = [strip.getBoundingClientRect(), marked.getBoundingClientRect()];
-  strip.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
 }

@@ -2,7 +2,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import '../tokens/global.css.ts';
 import { mount, one } from '../testing/mount.tsx';
 import { themeClass } from '../tokens/values.ts';
-import { LinkTabs } from './link-tabs.tsx';
 import { TabList } from './tabs.tsx';
 
 const tabs = ['优惠福利', '订单服务', '服务通知', '系统通知'].map((label) => ({ value: label, label, count: '10' }));
@@ -22,16 +21,3 @@ test.each(['spread', 'states'] as const)(
     expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
   },
 );
-
-test('a strip of links begins with the marked one in sight', () => {
-  const links = tabs.map(({ value, label }) => ({ key: value, label, href: `/${value}` }));
-  const { container } = mount(
-    <div style={{ width: 200 }}>
-      <LinkTabs label="消息" tabs={links} current="系统通知" variant="states" />
-    </div>,
-  );
-  const [strip, marked] = [one(container, 'nav'), one(container, '[aria-current]')].map((part) =>
-    part.getBoundingClientRect(),
-  );
-  expect(marked?.right).toBeLessThanOrEqual((strip?.right ?? 0) + 1);
-});

@@ -65,12 +65,10 @@ export async function startFakeAlipay(): Promise<FakeChannel> {
   const METHODS: Readonly<Record<string, (content: Record<string, string>) => object>> = {
     'alipay.trade.precreate': ({ out_trade_no = '', total_amount }) => {
       if (book.refusal !== undefined) return refuse('ACQ.BEYOND_PER_RECEIPT_SINGLE_RESTRICTION', book.refusal);
-      const drawn = { ...DONE, out_trade_no, qr_code: `https://qr.alipay.com/${out_trade_no}` };
-      if (book.draw(out_trade_no, fenOf(total_amount))) return drawn;
       const { state } = book.open(out_trade_no, fenOf(total_amount));
       if (state === 'charged') return refuse('ACQ.TRADE_HAS_SUCCESS', '交易已被支付');
       if (state !== 'waiting') return refuse('ACQ.TRADE_HAS_CLOSE', '交易已经关闭');
-      return drawn;
+      return { ...DONE, out_trade_no, qr_code: `https://qr.alipay.com/${out_trade_no}` };
     },
     'alipay.trade.query': ({ out_trade_no = '' }) => {
       const trade = tradeOf(out_trade_no);

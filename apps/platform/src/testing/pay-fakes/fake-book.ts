@@ -31,9 +31,6 @@ export class FakeBook {
   beforeAnswer: () => Promise<void> = async () => {};
   /** Takes the money of a charge as it comes, as a card does that needs nobody. */
   isInstant = false;
-  /** Has heard nothing of a code before it is scanned, as Alipay: it is neither found nor closed until then. */
-  isLazy = false;
-  readonly #drawn = new Map<string, number>();
   /** Why it charges nothing; undefined where it does. */
   refusal: string | undefined;
 
@@ -49,17 +46,8 @@ export class FakeBook {
     return charge;
   }
 
-  /** Draws a code, which opens a charge when it is scanned. @returns false where there is a charge */
-  draw(serial: string, amount: number): boolean {
-    if (!this.isLazy || this.charges.has(serial)) return false;
-    this.#drawn.set(serial, amount);
-    return true;
-  }
-
   /** The payer pays. */
   pay(serial: string): void {
-    const drawn = this.#drawn.get(serial);
-    if (drawn !== undefined) this.open(serial, drawn);
     const charge = this.charges.get(serial);
     if (charge?.state !== 'waiting') return;
     charge.state = 'charged';
@@ -104,8 +92,7 @@ export class FakeBook {
   clear(): void {
     this.charges.clear();
     this.refunds.clear();
-    this.#drawn.clear();
-    Object.assign(this, { mood: 'answers', strangers: 0, isInstant: false, isLazy: false, refusal: undefined });
+    Object.assign(this, { mood: 'answers', strangers: 0, isInstant: false, refusal: undefined });
     this.beforeAnswer = async () => {};
   }
 }

@@ -27,16 +27,14 @@ const ACTS = ['verify', 'setDefault', 'unbind', 'drop'] as const satisfies reado
 export function CardList({ cards, hasPin, onVerify }: CardListProps) {
   const client = usePortalClient();
   const act = useAct();
-  const [asked, setAsked] = useState<{ readonly act: Exclude<Act, 'verify'>; readonly card: BankCard } | null>(null);
+  const [asked, setAsked] = useState<{ readonly act: 'unbind' | 'drop'; readonly card: BankCard } | null>(null);
   const seenOf = ({ id, version }: BankCard) => ({ id, version });
 
-  const setDefault = async (card: BankCard, pinTicket?: string) => {
-    await act.run(`setDefault ${card.id}`, async () => {
-      await (await bankCardCalls(client)).setDefault({ body: { ...seenOf(card), ...(pinTicket && { pinTicket }) } });
+  const setDefault = (card: BankCard) =>
+    void act.run(`setDefault ${card.id}`, async () => {
+      await (await bankCardCalls(client)).setDefault({ body: seenOf(card) });
       return texts.isDefault;
     });
-    setAsked(null);
-  };
   const drop = (card: BankCard) =>
     void act
       .run('drop', async () => {
@@ -54,8 +52,7 @@ export function CardList({ cards, hasPin, onVerify }: CardListProps) {
 
   function choose(chosen: Act, card: BankCard) {
     if (chosen === 'verify') onVerify(card.id);
-    // Where the company's money goes is changed by the PIN.
-    else if (chosen === 'setDefault' && card.ownerKind !== CARD_OWNER.company) void setDefault(card);
+    else if (chosen === 'setDefault') setDefault(card);
     else setAsked({ act: chosen, card });
   }
 
@@ -97,15 +94,6 @@ export function CardList({ cards, hasPin, onVerify }: CardListProps) {
           use={{ purpose: 'unbindCard', bizId: asked.card.id, amount: 0 }}
           hasPin={hasPin}
           onProven={(pinTicket) => unbind(asked.card, pinTicket)}
-          onClose={() => setAsked(null)}
-        />
-      )}
-      {asked?.act === 'setDefault' && (
-        <PinDialog
-          text={texts.settlementText(asked.card.bankName, asked.card.cardNoMasked)}
-          use={{ purpose: 'settlementCard', bizId: asked.card.id, amount: 0 }}
-          hasPin={hasPin}
-          onProven={(pinTicket) => setDefault(asked.card, pinTicket)}
           onClose={() => setAsked(null)}
         />
       )}

@@ -17,7 +17,6 @@ export const bankCardTexts = {
   actOf: (act: string, bank: string, number: string) => `${act}：${bank} ${number.slice(-4)}`,
   isDefault: '已设为默认',
   unbindText: (bank: string, number: string) => `解绑${bank}尾号${number.slice(-4)}的银行卡`,
-  settlementText: (bank: string, number: string) => `将${bank}尾号${number.slice(-4)}的账户设为默认收款账户`,
   unbound: '银行卡已解绑',
   dropAsk: '取消后该账户需重新绑定，确定取消？',
   dropped: '已取消绑定',

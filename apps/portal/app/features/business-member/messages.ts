@@ -34,7 +34,6 @@ export const memberTexts = {
   save: '保存',
   cancel: '取消',
   roles: '角色',
-  otherRole: '其他角色',
   rolesHelp: (most: number) => `最多选择${most}个，新权限在该成员的下一次操作生效`,
   saved: '保存成功',
   disabled: '已停用',

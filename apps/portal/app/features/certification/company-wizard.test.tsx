@@ -26,14 +26,14 @@ beforeAll(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 });
 
-async function show(application: Application, calls: StagedCalls[string], inForce: Application | null = null) {
+async function show(application: Application, calls: StagedCalls[string]) {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   onTestFinished(async () => {
     await act(async () => root.unmount());
     place.remove();
   });
-  const found = { application, inForce, last: inForce, history: [] };
+  const found = { application, inForce: null, last: null, history: [] };
   await act(async () =>
     root.render(
       <PortalStage client={stagedClient({ certification: calls })} above={above} entry={page}>
@@ -90,18 +90,4 @@ it('shows what is under review to be read alone, with the reason and the way to 
   expect(place.textContent).toContain('执照.png');
   await press('撤回审核');
   expect(withdrawCorporate).toHaveBeenCalledWith({ body: { id: '7', version: 1 } });
-});
-
-it('lets a change be given up once it is confirmed, and nothing where there is nothing in force to go back to', async () => {
-  const discardCorporate = vi.fn(async () => null);
-  const change = { ...begun, allowedActions: ['submit', 'discard'] };
-  const first = await show(change, { discardCorporate });
-  expect(first.place.textContent).not.toContain('放弃变更');
-  const { press } = await show(change, { discardCorporate }, { ...begun, id: '6', status: 2 });
-  await press('放弃变更');
-  expect(discardCorporate).not.toHaveBeenCalled();
-  const dialog = document.querySelector('[role=dialog]');
-  const confirm = [...(dialog?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === '放弃变更');
-  await act(async () => confirm?.click());
-  expect(discardCorporate).toHaveBeenCalledWith({ body: { id: '7', version: 1 } });
 });

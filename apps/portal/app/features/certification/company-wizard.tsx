@@ -24,7 +24,6 @@ import { VersionConflict } from '../../record/version-conflict.tsx';
 import { applicationTexts as texts } from './application-messages.ts';
 import { ApplicationProof } from './application-proof.tsx';
 import { type CompanyFound, certificationCalls } from './certification-calls.ts';
-import { ChangeNotice } from './change-notice.tsx';
 import { useCompanyFiles } from './company-files.ts';
 import { firstStep, startOf, stepOf, unfinishedStep, wrongInStep } from './company-form.ts';
 import { AgentStep, ConfirmStep, LegalStep, LicenceStep } from './company-steps.tsx';
@@ -65,7 +64,7 @@ export function CompanyWizard(props: CompanyWizardProps) {
 }
 
 function Wizard({ found, isPersonalBusiness, officeViewer }: CompanyWizardProps) {
-  const { application, inForce, last } = found;
+  const { application, last } = found;
   const from = application ?? last;
   const head = useMemberHead();
   const client = usePortalClient();
@@ -92,7 +91,6 @@ function Wizard({ found, isPersonalBusiness, officeViewer }: CompanyWizardProps)
     },
     submit: async (body, idempotencyKey) =>
       (await certificationCalls(client)).submitCorporate({ body }, { idempotencyKey }),
-    discard: async (body) => (await certificationCalls(client)).discardCorporate({ body }),
   });
   const { sent, filled, save } = own;
   const { values } = own.form;
@@ -206,9 +204,6 @@ function Wizard({ found, isPersonalBusiness, officeViewer }: CompanyWizardProps)
         onNext={step === LAST ? handIn : next}
       >
         {isPersonalBusiness && <InlineAlert>{texts.ofPerson}</InlineAlert>}
-        {inForce !== null && (
-          <ChangeNotice form={own} mayGiveUp={application?.allowedActions.includes('discard') ?? false} />
-        )}
         {application?.status === CERTIFICATION_STATUS.rejected && (
           <InlineAlert tone="warning">{texts.rejected(application.reason)}</InlineAlert>
         )}

@@ -26,7 +26,6 @@ import { VersionConflict } from '../../record/version-conflict.tsx';
 import { applicationTexts as texts } from './application-messages.ts';
 import { ApplicationProof } from './application-proof.tsx';
 import { certificationCalls, type PersonFound } from './certification-calls.ts';
-import { ChangeNotice } from './change-notice.tsx';
 import { errorsInOrder } from './errors-in-order.ts';
 import { certificationTexts } from './messages.ts';
 import { usePersonFiles } from './person-files.ts';
@@ -104,7 +103,6 @@ function PersonForm({ found, officeViewer }: PersonFormPageProps) {
     },
     submit: async (body, idempotencyKey) =>
       (await certificationCalls(client)).submitPersonal({ body }, { idempotencyKey }),
-    discard: async (body) => (await certificationCalls(client)).discardPersonal({ body }),
   });
   const { values, errors } = form;
   const proof = usePhoneProof({ phone: String(values.phone ?? ''), setPhone: (phone) => form.set({ phone }) });
@@ -141,9 +139,6 @@ function PersonForm({ found, officeViewer }: PersonFormPageProps) {
   const notice = (
     <>
       <LostAct lost={recognition.lost} />
-      {inForce !== null && (
-        <ChangeNotice form={{ ...own, sent }} mayGiveUp={application?.allowedActions.includes('discard') ?? false} />
-      )}
       {application?.status === CERTIFICATION_STATUS.rejected && (
         <InlineAlert tone="warning">{texts.rejected(application.reason)}</InlineAlert>
       )}

@@ -21,14 +21,13 @@ async function show(files: Record<string, CertificateFile> = {}) {
     return { id: '7', version };
   });
   const submit = vi.fn(async (_body: object, _key: string): Promise<unknown> => null);
-  const discard = vi.fn(async (_body: object): Promise<unknown> => null);
   let form: ApplicationForm | undefined;
   const Page = () => {
     form = useApplication({
       ...{ record: personalCertificationRecord, draft: personalCertificationDraft, files, mainField: 'realName' },
       application: { id: '7', version: 1, fieldReasons: [REASON, { field: 'frontImage', reason: '人像面不清晰' }] },
       start: () => ({ realName: '王建国', idCard: '', idCardSealed: '', idCardBegin: '2015-01-01', phone: '' }),
-      ...{ save, submit, discard },
+      ...{ save, submit },
     });
     return null;
   };
@@ -55,7 +54,7 @@ async function show(files: Record<string, CertificateFile> = {}) {
     return form;
   };
   await vi.waitFor(() => expect(form).toBeDefined());
-  return { now, save, submit, discard, notify, router, loader };
+  return { now, save, submit, notify, router, loader };
 }
 
 it('is changed until it is saved, each time with the version that the save before it has made', async () => {
@@ -173,19 +172,4 @@ it('says nothing more of a picture that is another one by now, however often it 
   id = '3';
   await act(async () => now().form.set({ idCardBegin: '2017-01-01' }));
   expect(now().form.errors.frontImage).toBeUndefined();
-});
-
-it('is given up as it was saved last, and saved no more after it, whatever is typed meanwhile', async () => {
-  const { now, save, discard, router, notify } = await show();
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
-  await act(async () => now().form.set({ realName: '王建军' }));
-  await act(async () => vi.advanceTimersByTimeAsync(30_000));
-  await act(async () => now().form.set({ realName: '王建民' }));
-  await act(async () => now().giveUp());
-  await act(async () => vi.advanceTimersByTimeAsync(60_000));
-  expect(discard.mock.calls).toEqual([[{ id: '7', version: 2 }]]);
-  expect(save).toHaveBeenCalledTimes(1);
-  expect(notify.mock.lastCall?.[0]).toMatchObject({ tone: 'success' });
-  expect(router.state.location.pathname).toBe(paths.myCertification);
 });

@@ -43,8 +43,6 @@ export interface ApplicationOptions<Draft extends RecordSchema> {
     body: Seen & { readonly smsCode: string; readonly agree: 1 },
     idempotencyKey: string,
   ) => Promise<unknown>;
-  /** Gives up what was begun. */
-  readonly discard: (seen: Seen) => Promise<unknown>;
 }
 
 interface State {
@@ -199,15 +197,6 @@ export function useApplication<Draft extends RecordSchema>(options: ApplicationO
         }
         client.notify({ tone: 'success', text: texts.submitted });
         // Before the page is left, which the guard would ask about.
-        flushSync(() => setLeft(true));
-        await navigate(paths.myCertification);
-      });
-    },
-    /** Gives up the change of what is in force: what stands here is lost. */
-    giveUp(): void {
-      send({}, async () => {
-        if (seen.current !== null) await options.discard(seen.current);
-        client.notify({ tone: 'success', text: texts.gaveUp });
         flushSync(() => setLeft(true));
         await navigate(paths.myCertification);
       });

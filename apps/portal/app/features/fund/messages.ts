@@ -35,7 +35,7 @@ export const fundTexts = {
     },
     available: '可用余额',
     amount: '提现金额',
-    amountHelp: (limit: string) => `单笔不低于100元，当日累计超过${limit}须由其他成员审批`,
+    amountHelp: (limit: string) => `单笔不低于100元，超过${limit}须由其他成员审批`,
     account: '收款账户',
     noAccount: '请先绑定对公结算账户',
     bind: '去绑定',

@@ -32,7 +32,7 @@ export function WithdrawDialog({ options, hasPin, onClose }: WithdrawDialogProps
   const client = usePortalClient();
   const { revalidate } = useRevalidator();
   const { errors, setErrors, submit, isRunning } = useSentForm();
-  const { available, accounts, approvedAbove, goneToday } = options;
+  const { available, accounts, approvedAbove } = options;
   const [amount, setAmount] = useState<number | null>(null);
   const [cardId, setCardId] = useState<string | null>(accounts[0]?.id ?? null);
   const [isProving, setProving] = useState(false);
@@ -50,7 +50,7 @@ export function WithdrawDialog({ options, hasPin, onClose }: WithdrawDialogProps
       const calls = await withdrawalCalls(client);
       const body = { amount: amount ?? 0, cardId: values.cardId, pinTicket };
       await calls.apply({ body }, { idempotencyKey: key.current });
-      client.notify({ tone: 'success', text: needsApproval(body.amount, goneToday) ? texts.waits : texts.begun });
+      client.notify({ tone: 'success', text: needsApproval(body.amount) ? texts.waits : texts.begun });
       onClose();
       await revalidate();
     } catch (refused) {

@@ -11,17 +11,13 @@ export type SharedList = CallData<typeof groupSchemas.shared>;
 export interface AskedShare {
   readonly id: string;
   readonly list: GroupList;
-  /** From 1. */
-  readonly current: number;
 }
 
-/** The list of a subsidiary that an address names: `of` is the link, `list` what is shown, `page` how far; null for none. */
+/** The list of a subsidiary that an address names: `of` is the link, `list` what is shown; null for none. */
 export function askedShare(search: URLSearchParams): AskedShare | null {
   const id = search.get('of');
   const list = GROUP_LIST_NAMES.find((name) => name === search.get('list'));
-  const page = Number(search.get('page'));
-  const current = Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1;
-  return id === null || list === undefined ? null : { id, list, current };
+  return id === null || list === undefined ? null : { id, list };
 }
 
 /** The calls of a group; whoever makes them shows what they fail with. */

@@ -31,7 +31,7 @@ export const groupTexts = {
   revoked: '已撤回',
   lists: '共享列表',
   sharedBy: (name: string) => `${name}共享的列表`,
-  sharedTotal: (total: number) => `共${total}条`,
+  sharedTotal: (shown: number, total: number) => (total > shown ? `最新${shown}条，共${total}条` : `共${total}条`),
   sharedTable: (list: string) => `下属企业${list}`,
   sharedEmpty: '暂无数据',
   sharedColumns: { code: '编号', title: '名称', detail: '说明', amount: '金额', time: '时间', status: '状态' },

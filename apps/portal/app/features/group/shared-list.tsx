@@ -1,7 +1,7 @@
 import { GROUP_LISTS } from '@jianzhu/domain/groups';
 import { mayDo } from '@jianzhu/domain/member-center';
 import { formatMoney } from '@jianzhu/domain/money';
-import { EmptyState, Pagination, Tag } from '@jianzhu/ui';
+import { EmptyState, Tag } from '@jianzhu/ui';
 import { type Column, DataTable } from '@jianzhu/ui/data-table';
 import { LinkTabs } from '@jianzhu/ui/link-tabs';
 import { SheetSection } from '@jianzhu/ui/pages';
@@ -36,8 +36,7 @@ const columns: readonly Column<SharedRow>[] = [
 ];
 
 /** Where a list of a subsidiary is read. */
-export const sharedHref = (id: string, list: string, page = 1): string =>
-  `${paths.members}?tab=group&of=${id}&list=${list}${page > 1 ? `&page=${page}` : ''}`;
+export const sharedHref = (id: string, list: string): string => `${paths.members}?tab=group&of=${id}&list=${list}`;
 
 export interface SharedListProps {
   readonly link: GroupRow;
@@ -52,7 +51,11 @@ export function SharedList({ link, asked, shared }: SharedListProps) {
   const { label } = GROUP_LISTS[asked.list];
   const isOfDeals = shared.records.some(({ amount }) => amount !== null);
   return (
-    <SheetSection id="shared" title={texts.sharedBy(shared.businessName)} hint={texts.sharedTotal(shared.total)}>
+    <SheetSection
+      id="shared"
+      title={texts.sharedBy(shared.businessName)}
+      hint={texts.sharedTotal(shared.records.length, shared.total)}
+    >
       <LinkTabs
         label={texts.lists}
         current={asked.list}
@@ -70,14 +73,6 @@ export function SharedList({ link, asked, shared }: SharedListProps) {
         empty={<EmptyState title={texts.sharedEmpty} />}
         onRetry={() => void revalidate()}
       />
-      {shared.pages > 1 && (
-        <Pagination
-          current={shared.current}
-          pageSize={shared.size}
-          total={shared.total}
-          hrefOf={(page) => sharedHref(link.id, asked.list, page)}
-        />
-      )}
     </SheetSection>
   );
 }

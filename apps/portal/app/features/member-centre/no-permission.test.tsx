@@ -23,7 +23,6 @@ const page: ShownMemberPage = {
   missing: [{ label: '在线沟通', place: '消息 · 在线沟通' }],
   side: 'require',
   list: null,
-  fillsWindow: false,
   request,
 };
 

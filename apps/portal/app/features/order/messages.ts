@@ -81,7 +81,7 @@ export const orderTexts = {
   refundFacts: { amount: '申请金额', reason: '退款原因', time: '申请时间', refused: '拒绝原因' },
   refundOf: (asked: string, paid: string) => `${asked} / 实付 ${paid}`,
   refundHint: '卖方 3 天内未处理的，系统自动同意退款。卖方拒绝时可向平台申诉。',
-  refundHow: '退款原路退回；对公转账的部分退款退回企业可用余额。',
+  refundHow: '全额退款原路退回，部分退款退回企业可用余额。',
   rating: '服务评价',
   score: (score: number) => `${score} 分`,
   tags: '评价标签',

@@ -97,11 +97,6 @@ export function OrderListPage({ side, query, loaded }: OrderListPageProps) {
   const current = ORDER_TABS.find(({ statuses }) => statusesOf(statuses) === query.status)?.key ?? '';
   const labelOf = ({ label, statuses }: (typeof ORDER_TABS)[number]) =>
     statuses.length === 1 ? orderLook(statuses[0], side).label : label;
-  const counts = loaded.kind === 'ready' ? loaded.list.counts : null;
-  const totalOf = (statuses: readonly number[]) =>
-    counts
-      ?.filter(({ status }) => statuses.length === 0 || statuses.includes(status))
-      .reduce((sum, { count }) => sum + count, 0);
   return (
     <ListPage
       {...head}
@@ -120,7 +115,6 @@ export function OrderListPage({ side, query, loaded }: OrderListPageProps) {
           tabs={ORDER_TABS.map((tab) => ({
             key: tab.key,
             label: labelOf(tab),
-            ...(counts && { total: String(totalOf(tab.statuses)) }),
             href: list.href({ status: statusesOf(tab.statuses), current: 1 }),
           }))}
         />

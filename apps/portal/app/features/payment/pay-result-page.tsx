@@ -88,7 +88,7 @@ export function PayResultPage({ order }: { readonly order: Cashier }) {
   );
   return (
     <>
-      {order.isSandbox && order.attempt !== null && order.channel !== PAY_CHANNEL.balance && (
+      {order.isSandbox && order.attempt !== null && (
         <SandboxAnswers orderId={order.id} outcomes={isPaying ? ['charged', 'failed', 'silent'] : ['again']} />
       )}
       <ResultPage

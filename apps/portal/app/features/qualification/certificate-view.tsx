@@ -4,7 +4,6 @@ import { QrCode } from '@jianzhu/ui/qr-code';
 import { wayTexts } from '../../navigation/messages.ts';
 import * as paths from '../../paths.ts';
 import { useSession } from '../../portal-client.ts';
-import { gradeText } from '../../record/certificate-grade.ts';
 import type { LoadedRecord } from '../../record/load-record.server.ts';
 import { UnloadedPublic } from '../../record/unloaded-public.tsx';
 import { useLoginLinks } from '../../session/use-login-links.ts';
@@ -119,7 +118,7 @@ function FoundCertificate({ page, certificate }: FoundCertificateProps) {
 
 /** What a certificate is of. */
 export function titleOf({ series, categoryName, grade }: Pick<CertificateDetail, 'series' | 'categoryName' | 'grade'>) {
-  return `${categoryName}${series === categoryName ? '' : series}${gradeText(grade)}`;
+  return `${categoryName}${series === categoryName ? '' : series}${grade === '—' ? '' : grade}`;
 }
 
 function factsOf({ certNo, issueOrg, issueDate, daysLeft, ...certificate }: CertificateDetail) {

@@ -12,7 +12,6 @@ import { companyHref } from './company-entry.ts';
 import type { CompanyTab } from './company-tabs.ts';
 import type { ShownCompany } from './load-companies.server.ts';
 import { companyTexts as texts } from './messages.ts';
-import { SupplierFacts } from './supplier-facts.tsx';
 
 type Parts = ProfilePageProps['parts'];
 type Offer = ShownCompany['offers'][number];
@@ -34,10 +33,8 @@ const PARTS: Readonly<Record<CompanyTab, (company: ShownCompany) => Parts>> = {
   projects: ({ projects }) => [
     whole('projects', texts.projects, projects.length, () => <ProjectCards projects={projects} />),
   ],
-  goods: ({ id, offers }) => [
-    whole('goods', texts.goodsAndServices, offers.length, () => (
-      <OfferList offers={offers.map((offer) => offerEntry(id, offer))} />
-    )),
+  goods: ({ offers }) => [
+    whole('goods', texts.goodsAndServices, offers.length, () => <OfferList offers={offers.map(offerEntry)} />),
   ],
   activities: ({ id, activities }) => [
     whole('activities', texts.activities, activities.length, () => (
@@ -51,7 +48,7 @@ function whole(key: keyof typeof texts.nothing, title: string, count: number, co
   return { key, title, content: count === 0 ? <EmptyState title={texts.nothing[key]} /> : content() };
 }
 
-function overview({ id, image, intro, projects, honours, qualifications, supplier, ...company }: ShownCompany): Parts {
+function overview({ id, image, intro, projects, honours, qualifications, ...company }: ShownCompany): Parts {
   const facts = [
     { term: texts.creditCode, value: company.creditCode },
     { term: texts.legalPerson, value: company.legalPerson },
@@ -67,9 +64,6 @@ function overview({ id, image, intro, projects, honours, qualifications, supplie
   return [
     { key: 'intro', title: texts.intro, content: text },
     { key: 'register', title: texts.register, content: <DescriptionList items={facts} /> },
-    ...(supplier === null
-      ? []
-      : [{ key: 'supply', title: texts.supply, content: <SupplierFacts supplier={supplier} /> }]),
     ...(qualifications.length > 0
       ? [
           {
@@ -122,19 +116,14 @@ function certificateRow({ id, categoryName, grade, certNo, expireDate, state }: 
   };
 }
 
-/** An offer as it is read; a service has a page of its own, a product one in the shop of its company. */
-export function offerEntry(companyId: string, { id, kind, title, text, price, unit, isFrom }: Offer): OfferEntry {
-  const addresses: Readonly<Partial<Record<Offer['kind'], string>>> = {
-    service: `${paths.servicesMore}?id=${id}`,
-    product: `${paths.shopPc}?businessId=${companyId}&productId=${id}`,
-  };
-  const href = addresses[kind];
+/** An offer as it is read; a service has a page of its own. */
+export function offerEntry({ id, kind, title, text, price, unit, isFrom }: Offer): OfferEntry {
   return {
     key: `${kind}${id}`,
     name: title,
     text,
     price: price === null ? texts.agreed : texts.price(yuanText(price), unit, isFrom),
-    ...(href !== undefined && { href }),
+    ...(kind === 'service' && { href: `${paths.servicesMore}?id=${id}` }),
   };
 }
 

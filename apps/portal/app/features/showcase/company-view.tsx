@@ -2,9 +2,6 @@ import { ButtonLink } from '@jianzhu/ui';
 import { CompanyLogo, OfferPanel } from '@jianzhu/ui/companies';
 import { ProfilePage } from '@jianzhu/ui/pages';
 import { conversationAddress } from '../../chat/conversation-address.ts';
-import { CompanyContact } from '../../company/company-contact.tsx';
-import { FollowButton } from '../../company/follow-button.tsx';
-import { useVisits } from '../../company/use-visits.ts';
 import { wayTexts } from '../../navigation/messages.ts';
 import * as paths from '../../paths.ts';
 import type { LoadedRecord } from '../../record/load-record.server.ts';
@@ -12,12 +9,15 @@ import { UnloadedPublic } from '../../record/unloaded-public.tsx';
 import { PrintButton } from '../../shell/print-button.tsx';
 import { ShareButton } from '../../shell/share-button.tsx';
 import type { PublicPage } from '../../site/public-page.server.ts';
+import { CompanyContact } from './company-contact.tsx';
 import { companyHref } from './company-entry.ts';
 import { aboutCompany } from './company-meta.ts';
 import { offerEntry, partsOf } from './company-parts.tsx';
 import { type CompanyTab, companyTabs } from './company-tabs.ts';
+import { FollowButton } from './follow-button.tsx';
 import type { ShownCompany } from './load-companies.server.ts';
 import { companyTexts as texts } from './messages.ts';
+import { useVisits } from './use-visits.ts';
 
 export interface CompanyViewProps {
   readonly page: PublicPage;
@@ -45,7 +45,7 @@ const IN_RAIL = 3;
 function FoundCompany({ page, company, tab }: FoundCompanyProps) {
   const { id, name, logo, tags, qualification, isCertified, establishDate, registeredCapital, offers } = company;
   const visits = useVisits(id, company.viewCount);
-  const goods = offers.filter(({ kind }) => kind !== 'service');
+  const goods = offers.filter(({ kind }) => kind === 'goods');
   return (
     <ProfilePage
       path={[{ name: wayTexts.home, href: paths.home }, { name: texts.list, href: paths.companyMore }, { name }]}
@@ -85,7 +85,7 @@ function FoundCompany({ page, company, tab }: FoundCompanyProps) {
             <OfferPanel
               title={texts.goods}
               more={{ text: texts.more, href: companyHref(id, 'goods') }}
-              offers={goods.slice(0, IN_RAIL).map((offer) => offerEntry(id, offer))}
+              offers={goods.slice(0, IN_RAIL).map(offerEntry)}
             />
           )}
         </>

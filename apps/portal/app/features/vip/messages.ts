@@ -27,7 +27,7 @@ export const vipTexts = {
   term: '新有效期',
   range: (from: string, to: string) => `${from} 至 ${to}`,
   rest: (days: number, amount: string) =>
-    `剩余价值按未使用的 ${days} 天计算（年价 ÷ 365，向下取至分），为 ${amount}。升级立即生效，原会员同时结束；抵扣按当天计算，须在线支付，不支持对公转账。`,
+    `剩余价值按未使用的 ${days} 天计算（年价 ÷ 365，向下取至分），为 ${amount}。升级立即生效，原会员同时结束。`,
   agreement: '我已阅读并同意《会员服务协议》',
   agreementText: '会员服务自支付成功之日起生效，按所购时长计算；会员额度按月重置，到期后不结转；会员服务不支持退款。',
   pay: '去支付',
@@ -44,5 +44,4 @@ export const quotaTexts = {
   used: '已用',
   limit: '额度',
   unlimited: '不限',
-  eachTime: '每次',
 } as const;

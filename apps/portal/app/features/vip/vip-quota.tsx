@@ -9,7 +9,7 @@ const nameOf = ({ key }: Quota): string => dictionaryLabel(MEMBERSHIP_QUOTAS, ke
 
 const columns: readonly Column<Quota>[] = [
   { key: 'name', title: texts.name, cell: nameOf, card: 'title' },
-  { key: 'used', title: texts.used, width: '120px', align: 'end', cell: ({ used }) => used ?? texts.eachTime },
+  { key: 'used', title: texts.used, width: '120px', align: 'end', cell: ({ used }) => used },
   { key: 'limit', title: texts.limit, width: '120px', align: 'end', cell: ({ limit }) => limit ?? texts.unlimited },
 ];
 

@@ -35,7 +35,6 @@ interface CentreFrameProps {
 function CentreFrame({ menus, notice, children }: CentreFrameProps) {
   const { revalidate } = useRevalidator();
   const page = useMemberPage();
-  if (page.fillsWindow) return children;
   return (
     <MemberCentre menus={menus} page={page} notice={page.access === 'open' && notice} onRetry={() => void revalidate()}>
       {page.access === 'open' ? children : <ClosedPage page={page} />}

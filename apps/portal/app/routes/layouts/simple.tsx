@@ -48,10 +48,9 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 /** Frame of all that is the member's: user header and footer. */
-function UserFrame({ page, children }: { readonly page?: MemberPage | null; readonly children: ReactNode }) {
+function UserFrame({ children }: { readonly children: ReactNode }) {
   useLayoutSession(true);
   useHeadingOfNextPage();
-  if (page?.fillsWindow) return <PageFrame ground="page">{children}</PageFrame>;
   return (
     <PageFrame ground="page" header={<MemberHeader />} footer={<FilingFooter hotline={hotline} />}>
       {children}
@@ -60,9 +59,9 @@ function UserFrame({ page, children }: { readonly page?: MemberPage | null; read
 }
 
 /** Layout of all that is the member's, behind the access guard (specification 4). */
-export default function SimpleLayout({ loaderData: page }: Route.ComponentProps) {
+export default function SimpleLayout() {
   return (
-    <UserFrame page={page}>
+    <UserFrame>
       <Outlet />
     </UserFrame>
   );

@@ -1,4 +1,4 @@
-import { CompanyContact } from '../../../company/company-contact.tsx';
+import { CompanyContact } from '../../../features/showcase/company-contact.tsx';
 import { CompanyProfile } from '../../../features/supplier/company-profile.tsx';
 import { loadMemberCompany } from '../../../features/supplier/load-company.server.ts';
 import { answerRecord } from '../../../record/load-record.server.ts';
