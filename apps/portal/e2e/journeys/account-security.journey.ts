@@ -8,7 +8,7 @@ import { enterAsNewcomer, newcomerPassword } from '../support/newcomer.ts';
 import { expectInteractive, expectMember, expectVisitor } from '../support/shell.ts';
 
 const security = '/user/password';
-/** Members of suppliers, a lessor and a law firm, whom no other journey takes: their passwords and logins end. */
+/** Members of suppliers and of a lessor, whom no other journey takes: their passwords and logins end. */
 const pinless = { phone: '13800000016' };
 /** 曹建军 of a supplier. */
 const changing = { phone: '13800000308' };

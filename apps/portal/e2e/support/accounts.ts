@@ -24,10 +24,10 @@ export const reader: Account = { phone: '13800000005', name: '周览', companies
 export const supplier: Account = { phone: '13800000011', name: '陈钢', companies: ['长春衡砺钢材贸易有限公司'] };
 
 /**
- * One of 48 demo people with one company and four notices, two of them unread. A journey that changes what the
+ * One of 47 demo people with one company and four notices, two of them unread. A journey that changes what the
  * platform keeps takes one that no other journey takes.
  *
- * @param number 0 to 47
+ * @param number 0 to 46; beyond it nobody is registered
  */
 export function demoPerson(number: number): Pick<Account, 'phone'> {
   return { phone: `1380000${String(100 + number).padStart(4, '0')}` };
